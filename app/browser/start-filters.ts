@@ -1,7 +1,7 @@
 /** The boxes whose fields filter a list, each with what does so. Few pages have one, and few readers use it. */
 const FILTERS = {
   '[data-overview]': async () =>
-    (await import('@/components/overview/filter-overview')).filterOverviewList,
+    (await import('@/components/overview/filter-overview')).filterOverview,
   '[data-entry-filter]': async () =>
     (await import('@/components/markdown/entry-filter/filter-entries')).filterEntries,
 };
@@ -19,14 +19,9 @@ export function startFilters(signal: AbortSignal): void {
           () => {},
         );
       };
-      const isUsed = [...box.querySelectorAll('input, select')].some(
-        (field) => field === document.activeElement || (field as HTMLInputElement).value !== '',
-      );
-      if (isUsed) run();
-      // A choice may be made without the focus.
-      for (const sign of ['focusin', 'input']) {
-        box.addEventListener(sign, run, { signal: AbortSignal.any([signal, waiting.signal]) });
-      }
+      const input = box.querySelector('input');
+      if (input === document.activeElement || input?.value) run();
+      box.addEventListener('focusin', run, { signal: AbortSignal.any([signal, waiting.signal]) });
     }
   }
 }

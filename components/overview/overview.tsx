@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { fill } from '@/lib/labels/fill';
 import type { Labels } from '@/lib/labels/labels';
 import type { OverviewGroup, OverviewItem } from '@/lib/navigation/types';
 import { withBase } from '@/lib/routing/base-path';
@@ -22,61 +21,35 @@ export function OverviewView({ page, context }: ViewProps<'overview'>) {
         {!page.hasOwnHeading && <h1>{page.title}</h1>}
         {page.body}
       </div>
-      <OverviewGroups groups={page.groups} versions={page.versions} context={context} />
-      {page.sections && (
-        <div className={`prose ${styles.sections}`} data-overview-sections>
-          {page.sections}
-        </div>
-      )}
+      <OverviewGroups groups={page.groups} context={context} />
+      {page.sections && <div className={`prose ${styles.sections}`}>{page.sections}</div>}
       <PageEnd page={page} labels={labels} />
     </PageLayout>
   );
 }
 
 /**
- * The groups of an overview, and above them what filters them: a word and a version. `startFilters` answers
- * these, with the texts and the file of names that are named here. Articles are few, and need no filter.
+ * The groups of an overview, and above them the field that filters them. `startFilters` answers it, with the
+ * texts that are named here. Articles are few, and need no filter.
  */
 export function OverviewGroups({
   groups,
-  versions = [],
-  context: { labels, prefix },
+  context: { labels },
 }: {
   groups: readonly OverviewGroup[];
-  /** What readers may choose from, the newest first. */
-  versions?: readonly string[];
   context: PageContext;
 }) {
   const { overview } = labels;
-  const id = useId();
   const isBlog = groups.some(({ items }) => items.some(({ article }) => article));
   if (isBlog)
     return groups.map((group) => <Group key={group.text} group={group} labels={labels} />);
   return (
-    <div
-      data-overview
-      data-labels={JSON.stringify(overview)}
-      data-names={`${prefix}/api-index.json`}
-    >
+    <div data-overview data-labels={JSON.stringify(overview)}>
       <FilterField
         label={overview.filter}
         placeholder={overview.filterPlaceholder}
         className={styles.filter}
-      >
-        {versions.length > 0 && (
-          <div>
-            <label htmlFor={id}>{overview.version}</label>
-            <select id={id}>
-              <option value="">{overview.newest}</option>
-              {versions.map((version) => (
-                <option key={version} value={version}>
-                  {fill(overview.from, { version })}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-      </FilterField>
+      />
       {/* One element for all, as only an element that was there before is read out. */}
       <p role="status" className={`visually-hidden ${styles.status}`} />
       {groups.map((group) => (

@@ -43,7 +43,6 @@ test('the overview shows what its filter finds', async ({ tab, sites }) => {
   await tab.until(() => {
     const links = [...document.querySelectorAll('main section a')];
     const shown = links.filter((link) => link.checkVisibility()).length;
-    // Two pages, with the names on them that were found.
     return shown > 0 && shown < links.length / 4;
   });
 });

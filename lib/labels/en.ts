@@ -151,18 +151,6 @@ export const en = {
     /** Announced after filtering; {count} is the number of remaining pages. */
     count: '{count} pages',
     countOne: '{count} page',
-    /** The choice of a version, and its first entry. */
-    version: 'Your version',
-    newest: 'latest',
-    /** {version} and what is newer, up to the next entry. */
-    from: 'from {version}',
-    since: 'since {version}',
-    /** Announced after choosing; {count} is the number of names that the version lacks. */
-    missing: 'Not in {version}: {count} names',
-    missingOne: 'Not in {version}: {count} name',
-    missingNone: 'All names in this list are in {version}',
-    /** The list of names did not load. */
-    noNames: 'The names could not be loaded. Choose again to retry.',
   },
   notFound: {
     code: '404',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SinceRecord } from './meta-files';
-import { isTooOld, sinceOf, versionsOf } from './since';
+import { isTooOld, sinceOf } from './since';
 
 const RECORD: SinceRecord = {
   source: 'The tags',
@@ -33,17 +33,6 @@ test.each([
 
 test('without a record nothing is known', () => {
   expect(sinceOf(undefined, NAME)).toBeNull();
-  expect(versionsOf(undefined, () => true)).toEqual([]);
-});
-
-test('versions are those of the names and of the pages that are shown, by their numbers', () => {
-  expect(versionsOf(RECORD, (page) => page === '/api/app')).toEqual([
-    '1.10.0',
-    '1.3.0',
-    '1.2.0',
-    '1.0.0',
-  ]);
-  expect(versionsOf(RECORD, (page) => page === '/bridge')).toContain('1.9.1');
 });
 
 test('a version is too old by its numbers, and never where nothing is known', () => {

@@ -16,24 +16,6 @@ export function sinceOf(
   return near.find((place) => place?.['*'])?.['*'] ?? first;
 }
 
-/** The versions that brought something to some pages, and the first of all; the newest one first. */
-export function versionsOf(
-  record: SinceRecord | undefined,
-  isShown: (page: string) => boolean,
-): string[] {
-  if (!record) return [];
-  const places = Object.entries(record.places)
-    .filter(([place]) => isShown(place.replace(/#.*/, '')))
-    .map(([, names]) => names);
-  const all = [record.names, ...places].flatMap((names) => Object.values(names));
-  const known = new Set([record.first, ...all.filter((version) => version !== null)]);
-  return [...known].sort((a, b) => compareVersions(b, a));
-}
-
 export function isTooOld(version: string, since: string | null): boolean {
-  return since !== null && compareVersions(version, since) < 0;
-}
-
-function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
+  return since !== null && version.localeCompare(since, 'en', { numeric: true }) < 0;
 }

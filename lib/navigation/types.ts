@@ -51,10 +51,9 @@ export type OverviewName = {
   since: string | null;
 };
 
-/** A page of the overview with the headings that are listed under it, and the names that were found. */
+/** A page of the overview with the headings that are listed under it. */
 export type OverviewItem = SummedUpLink & {
   headings: { id: string; text: string }[];
-  names?: readonly OverviewName[];
   /** Of an article: the day on which it appeared, how long reading it takes, and its drawing. */
   article?: { iso: string; text: string; minutes: number; drawing?: Drawing };
 };

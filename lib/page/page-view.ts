@@ -9,7 +9,6 @@ import { type RenderOptions, renderTree } from '../markdown/document/render';
 import { htmlTag, isElement } from '../markdown/tree/element';
 import { closestSidebar, flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { summaryOf } from '../navigation/overview';
-import { versionsOf } from '../navigation/since';
 import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
 import { pathKeyOf } from '../routing/route-path';
 import { sizeOfPicture } from '../site/public-files';
@@ -31,8 +30,6 @@ type PageParts =
   | {
       type: 'overview';
       groups: OverviewGroup[];
-      /** The versions that readers may choose, the newest first. */
-      versions: string[];
     }
   | { type: 'landing'; links: PageLink[] }
   | { type: 'home'; hero: Hero; features: readonly Feature[] }
@@ -96,16 +93,7 @@ export function partsOf(page: Page): PageParts {
   }
   if (frontmatter.pageType !== 'doc') return { type: frontmatter.pageType };
   if (type === 'landing') return { type, links: flatten(sidebarAround(page, content)) };
-  return type === 'overview' ? overviewParts(page) : docParts(page);
-}
-
-function overviewParts(page: Page): PageParts {
-  const { site: content } = page;
-  const groups = pagesAround(page, content);
-  const pages = groups.flatMap(({ items }) => items.map(({ link }) => pathKeyOf(link)));
-  const shown = new Set([page.pathKey, ...pages]);
-  const versions = versionsOf(content.since, (path) => shown.has(pathKeyOf(path)));
-  return { type: 'overview', groups, versions };
+  return type === 'overview' ? { type, groups: pagesAround(page, content) } : docParts(page);
 }
 
 function docParts(page: Page): PageParts {
