@@ -63,7 +63,6 @@ export const ROOMS = {
     'lib/labels',
     'lib/navigation',
     'lib/routing',
-    'lib/search',
     'lib/site',
     ...floors('components', 'document', 'plain', 'tree'),
   ],

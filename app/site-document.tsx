@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Frame } from '@/components/frame/frame';
 import { FirstVisitScript, HeadScripts } from '@/components/frame/head-scripts';
 import { type PageContext, pageContext } from '@/components/site/page-context';
-import { scopeOptions, site, siteWords } from '@/lib/config';
+import { scopeOptions, site } from '@/lib/config';
 import { closestSidebar } from '@/lib/navigation/neighbours';
 import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
-import { searchDescriptionPath } from '@/lib/page/metadata';
 import { menuBarOf } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
 import { pathKeyOf } from '@/lib/routing/route-path';
@@ -46,12 +45,6 @@ export async function SiteDocument({ path, children }: { path: string; children:
         <FirstVisitScript mode={localeRedirect} {...scopeOptions} />
         {/* Not in `metadata`, which Next writes in another order each time. */}
         <link rel="icon" href={withBase(site.icon)} />
-        <link
-          rel="search"
-          type="application/opensearchdescription+xml"
-          title={siteWords(lang).title}
-          href={withBase(searchDescriptionPath(lang))}
-        />
         <Frame
           context={context}
           pages={content.pages}

@@ -8,11 +8,11 @@ import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview';
 import { siteWords } from '@/lib/config';
+import { breadcrumbs } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { pageAt } from '@/lib/page/page';
 import { type PageView, pageView } from '@/lib/page/page-view';
 import { pagesAround } from '@/lib/page/pages-around';
-import { structuredData } from '@/lib/page/structured-data';
 import { loadSite } from '@/lib/site/load';
 import { exampleZips } from '../example-zips';
 import { NOT_FOUND_PATHS, type PathParams, pathOf } from '../page-path';
@@ -53,7 +53,7 @@ export default async function ContentPage(props: PathParams) {
   return (
     <>
       <View page={view} context={context} />
-      <StructuredData things={structuredData(page)} />
+      <StructuredData data={breadcrumbs(page)} />
     </>
   );
 }
@@ -70,10 +70,9 @@ const VIEWS: { readonly [Type in PageView['type']]: ComponentType<ViewProps<Type
 };
 
 /** What a page says in the words of schema.org. No word of a writer can end the script. */
-function StructuredData({ things }: { things: readonly object[] }) {
-  if (things.length === 0) return null;
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+function StructuredData({ data }: { data: object | undefined }) {
+  if (!data) return null;
   return (
-    <script type="application/ld+json">{JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>
+    <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
   );
 }

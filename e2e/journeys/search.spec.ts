@@ -206,19 +206,6 @@ test('an address with words opens the search with them, until the reader closes 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a browser finds out how to search the site, and search engines do', async ({ page }) => {
-  await page.goto(RUN);
-  const link = page.locator('link[type="application/opensearchdescription+xml"]');
-  await expect(link).toHaveAttribute('title', 'Garfish');
-  const href = (await link.getAttribute('href')) ?? '';
-  const description = await (await page.request.get(address('folders', href))).text();
-  const [, template = ''] = /<Url type="text\/html" template="([^"]*)"/.exec(description) ?? [];
-  expect(template).toMatch(/^https:\/\/[^/]+\/\?q=\{searchTerms\}$/);
-  await page.goto(address('folders', new URL(template).pathname));
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(data).toContain(template.replace('{searchTerms}', '{words}'));
-});
-
 test.describe('on the page of a missing address', () => {
   test.use({ expectedFaults: /404/ });
 

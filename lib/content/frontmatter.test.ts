@@ -29,7 +29,6 @@ test('a page without front matter has every default', () => {
       askedAt: {},
       overview: false,
       landing: false,
-      faq: false,
     },
     problems: [],
   });

@@ -161,8 +161,6 @@ const kinds = [
       .optional(),
     /** The drawing above an article in a list, a file of public/ in the colours of the page. Default: none. */
     drawing: text.optional(),
-    /** `true` tells search engines that the headings are questions. Default: `false`. */
-    faq: toggle.default(false),
   }),
   z.strictObject({
     ...base,

@@ -29,7 +29,6 @@ test('a page is known by its file, its front matter and its text', () => {
       askedAt: {},
       overview: false,
       landing: false,
-      faq: false,
     },
     toc: [{ text: 'Usage', id: 'usage', depth: 2, charIndex: 6 }],
     content: 'Text.\nUsage\nMore.',

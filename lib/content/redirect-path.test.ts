@@ -17,7 +17,6 @@ test.each([
   '/sitemap.xml',
   '/offline.zip',
   '/feed.xml',
-  '/opensearch.xml',
   '/zh/api-index.json',
   '/zh/2.x/agents.md',
   '/llms-full.txt',

@@ -46,7 +46,6 @@ test('there is one set of files, as the site has one language', () => {
     '/agents.md',
     '/api-index.json',
     '/feed.xml',
-    '/opensearch.xml',
   ]);
 });
 

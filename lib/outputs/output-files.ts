@@ -1,7 +1,7 @@
 import 'server-only';
 import { scopeOptions, siteWords } from '../config';
 import { kindOf } from '../page/kinds';
-import { feedPath, searchDescriptionPath } from '../page/metadata';
+import { feedPath } from '../page/metadata';
 import type { RoutePath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
@@ -9,7 +9,7 @@ import { agentsText } from './agents';
 import { apiIndex } from './api-entries';
 import { llmsFullText, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
-import { atomFeed, searchDescription } from './xml-files';
+import { atomFeed } from './xml-files';
 
 /** A file for programs that read the documentation, by its path from the root of the site. */
 type OutputFile = { path: RoutePath; text: string };
@@ -28,10 +28,10 @@ export function outputFiles(
   );
   return [
     ...allScopes(scopeOptions).flatMap((scope) => filesOfScope(scope, content)),
-    ...scopeOptions.langs.flatMap((lang) => [
-      { path: feedPath(lang), text: atomFeed(articles, lang, changes) },
-      { path: searchDescriptionPath(lang), text: searchDescription(lang) },
-    ]),
+    ...scopeOptions.langs.map((lang) => ({
+      path: feedPath(lang),
+      text: atomFeed(articles, lang, changes),
+    })),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next';
 import { absoluteUrl, scopeOptions, siteWords } from '../config';
 import type { PageRecord } from '../content/pages';
 import { isFindable, publishedOn } from '../page/kinds';
-import { alternatesOf, feedPath, searchAddress, searchDescriptionPath } from '../page/metadata';
+import { alternatesOf, feedPath } from '../page/metadata';
 import { pageLanguages } from '../page/page';
 import type { RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
@@ -59,27 +59,6 @@ function midnight(day: string): string {
 /** In one time zone, so that two instants can be compared as texts. */
 function asInstant(iso: string): string {
   return new Date(iso).toISOString().replace('.000Z', 'Z');
-}
-
-/** A browser shows no more letters of it. */
-const NAME_LENGTH = 16;
-
-/** How a browser searches the site in one language, so that it can be one of its search engines (OpenSearch 1.1). */
-export function searchDescription(lang: string): string {
-  const { title, description } = siteWords(lang);
-  const own = absoluteUrl(searchDescriptionPath(lang));
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escaped([...title].slice(0, NAME_LENGTH).join(''))}</ShortName>`,
-    `<Description>${escaped(description)}</Description>`,
-    '<InputEncoding>UTF-8</InputEncoding>',
-    `<Language>${lang}</Language>`,
-    `<Url type="text/html" template="${escaped(searchAddress(lang, '{searchTerms}'))}"/>`,
-    `<Url type="application/opensearchdescription+xml" rel="self" template="${own}"/>`,
-    '</OpenSearchDescription>',
-    '',
-  ].join('\n');
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

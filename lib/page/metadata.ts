@@ -71,19 +71,6 @@ function sharingTags({ routePath, lang, role, name, description, date }: Page): 
 
 /** Where the feed of a language lies; versions have none of their own. */
 export function feedPath(lang: string): RoutePath {
-  return `${folderOf(lang)}/feed.xml`;
-}
-
-/** Where a browser reads how to search the site in a language. */
-export function searchDescriptionPath(lang: string): RoutePath {
-  return `${folderOf(lang)}/opensearch.xml`;
-}
-
-/** The URL that opens the search in a language, with `words` as the query. */
-export function searchAddress(lang: string, words: string): string {
-  return `${absoluteUrl(`${folderOf(lang)}/`)}?q=${words}`;
-}
-
-function folderOf(lang: string): RoutePath | '' {
-  return scopePrefix({ lang, version: scopeOptions.defaultVersion }, scopeOptions);
+  const prefix = scopePrefix({ lang, version: scopeOptions.defaultVersion }, scopeOptions);
+  return `${prefix}/feed.xml`;
 }

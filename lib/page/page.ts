@@ -11,7 +11,7 @@ import { findPage, type SiteContent } from '../site/site-content';
 import { articleFacts, changesOfPages, dayOf } from './dates';
 import { kindOf, pageTypeOf } from './kinds';
 
-/** Everything that is known of one page. Its view, metadata, structured data and card all read this. */
+/** Everything that is known of one page. Its view, metadata, breadcrumbs and card all read this. */
 export type Page = ReturnType<typeof pageOf>;
 
 /** What is known of the page at a path; nothing if there is none. A page and its head share it. */

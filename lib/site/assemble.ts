@@ -27,7 +27,7 @@ import {
   checkLinks,
   type Targets,
 } from './check-references';
-import { checkFolders, checkHomes, checkPromises, checkRoutes } from './check-routes';
+import { checkFolders, checkHomes, checkNotFound, checkRoutes } from './check-routes';
 import { memoize } from './memoize';
 import { checkPublicFiles, type PublicFiles } from './public-files';
 import { MOVED_FILE, readRedirects } from './redirects';
@@ -182,7 +182,7 @@ function checkPage(
     ...checkImages(page.file, facts.images, targets.publicFiles),
     ...checkFrontmatterReferences(page, record.frontmatter, positionOf, targets),
     ...checkAskedAt(record, positionOf),
-    ...checkPromises(record, positionOf),
+    ...checkNotFound(record, positionOf),
   ];
 }
 

@@ -119,13 +119,6 @@ function toldOf(front: string, body = ''): string[] {
   ];
 }
 
-test('questions without a heading are told', () => {
-  const sentence = '3 "faq" says that the headings are questions, but the page has no heading.';
-  expect(toldOf('faq: true', 'Text')).toEqual([sentence]);
-  expect(toldOf('faq: true', '## Why?\n\nSo.')).toEqual([]);
-  expect(toldOf('faq: false', 'Text')).toEqual([]);
-});
-
 test('a page that readers cannot see is a warning, which a comment allows', () => {
   const sentence = 'warning 3 Readers who open this page are told that it does not exist.';
   expect(toldOf('pageType: "404"')).toEqual([sentence]);

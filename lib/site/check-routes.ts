@@ -43,19 +43,15 @@ export function checkHomes(pages: readonly PageRecord[], scopes: ScopeOptions): 
     });
 }
 
-/** Checks that the front matter of a page promises nothing that its text does not keep, and drops none. */
-export function checkPromises(
+/** Reports a page of the type `404`: nobody can open it, and its text shows nowhere. */
+export function checkNotFound(
   { relativePath, frontmatter, toc, content, hasOwnHeading }: PageRecord,
   positionOf: FindPosition,
 ): Problem[] {
-  const placeOf = (field: string) => ({ file: contentPath(relativePath), ...positionOf([field]) });
-  if (frontmatter.pageType === '404') {
-    const place = placeOf('pageType');
-    const isEmpty = content === '' && !hasOwnHeading && toc.length === 0;
-    return [isEmpty ? catalogue.notFoundPage(place) : catalogue.textOfNotFound(place)];
-  }
-  const isFaq = frontmatter.pageType === 'doc' && frontmatter.faq;
-  return isFaq && toc.length === 0 ? [catalogue.faqWithoutQuestions(placeOf('faq'))] : [];
+  if (frontmatter.pageType !== '404') return [];
+  const place = { file: contentPath(relativePath), ...positionOf(['pageType']) };
+  const isEmpty = content === '' && !hasOwnHeading && toc.length === 0;
+  return [isEmpty ? catalogue.notFoundPage(place) : catalogue.textOfNotFound(place)];
 }
 
 /**

@@ -8,7 +8,7 @@ import { block } from './typed-blocks';
 const field = fc
   .tuple(
     fc.constantFrom(
-      ...['title', 'description', 'slug', 'date', 'asked', 'askedAt', 'faq', 'pageType', 'order'],
+      ...['title', 'description', 'slug', 'date', 'asked', 'askedAt', 'pageType', 'order'],
       ...['editPath', 'search', 'overview', 'landing', 'hero', 'features', 'unknown', '&a b'],
     ),
     fc.constantFrom(

@@ -62,11 +62,6 @@ export const missingTitle = placed(() => ({
   fix: 'Add "title: …" to the front matter, or begin the text with "# Title".',
 }));
 
-export const faqWithoutQuestions = placed(() => ({
-  message: '"faq" says that the headings are questions, but the page has no heading.',
-  fix: 'Begin each question with "##", or remove the field.',
-}));
-
 export const notFoundPage = warned(() => ({
   message: 'Readers who open this page are told that it does not exist.',
   fix: 'Remove "pageType" if it does: every site has a not-found page without a file.',
