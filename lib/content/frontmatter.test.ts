@@ -225,16 +225,6 @@ test('a text of several lines is one line', () => {
   expect(frontmatter).toMatchObject({ title: 'Two lines', description: 'a b' });
 });
 
-test.each([
-  ['{stars} stars', 'whose only braces are {version}, {size}, {day}, {tried}, {ran}.'],
-  ['{version', 'whose only braces are'],
-])('a fact that nobody measures is told: %s', (text, detail) => {
-  const fact = `facts: [{ value: "1", text: "${text}", link: / }]`;
-  expect(told('pageType: home', `hero: { name: A, text: B, ${fact} }`)).toEqual([
-    expect.stringContaining(detail),
-  ]);
-});
-
 /** What is told of a home page with a feature of this icon. */
 const toldOfIcon = (icon: string) =>
   told(...HOME, `features: [{ title: A, details: B, icon: "${icon}" }]`);

@@ -81,14 +81,6 @@ const action = z.strictObject({
   link: text,
 });
 
-/** What the build measures, and a fact of the home page may name. */
-const FACTS = ['version', 'size', 'day', 'tried', 'ran'] as const;
-
-const factText = text.regex(
-  new RegExp(`^(?:[^{}]|\\{(?:${FACTS.join('|')})\\})+$`),
-  `must be a text whose only braces are ${FACTS.map((name) => `{${name}}`).join(', ')}`,
-);
-
 const hero = z.strictObject({
   /** The large word. */
   name: text,
@@ -100,14 +92,14 @@ const hero = z.strictObject({
   actions: z.array(action).default([]),
   /** The command that installs it, below the buttons, with a button that copies it. Default: none. */
   install: text.optional(),
-  /** What lib/page/hero-facts.ts measures may stand in them, such as `{version}`. Default: none. */
+  /** Figures below the command. Default: none. */
   facts: z
     .array(
       z.strictObject({
         /** The figure, which is set large. */
-        value: factText,
+        value: text,
         /** What it counts. */
-        text: factText,
+        text: text,
         /** The page that says more. */
         link: text,
       }),
@@ -188,7 +180,6 @@ export const frontmatterSchema = z.discriminatedUnion('pageType', kinds, {
 /** The checked front matter of a page, with every default filled in. */
 export type Frontmatter = z.output<typeof frontmatterSchema>;
 
-export type Fact = (typeof FACTS)[number];
 export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 export type Hero = z.output<typeof hero>;
 export type Feature = z.output<typeof feature>;

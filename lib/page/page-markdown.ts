@@ -17,7 +17,6 @@ import { flatten } from '../navigation/neighbours';
 import type { OverviewGroup } from '../navigation/types';
 import type { SiteContent } from '../site/site-content';
 import { articleFacts } from './dates';
-import { heroOf } from './hero-facts';
 import { pageTypeOf } from './kinds';
 import { holdsList, pagesAround, sidebarAround } from './pages-around';
 
@@ -31,10 +30,9 @@ export function pageMarkdown(page: PageRecord, content: SiteContent): string {
 
 /** What a page of this kind shows around its text. */
 function wholePage(text: Block[], page: PageRecord, content: SiteContent): Block[] {
-  const { frontmatter, lang } = page;
+  const { frontmatter } = page;
   if (frontmatter.pageType === 'home') {
-    const hero = heroOf(frontmatter.hero, lang);
-    return [...heroBlocks(hero), ...featureBlocks(frontmatter.features), ...text];
+    return [...heroBlocks(frontmatter.hero), ...featureBlocks(frontmatter.features), ...text];
   }
   const { text: day } = articleFacts(page) ?? {};
   const title = page.hasOwnHeading ? [] : [heading(1, textPart(page.title))];

@@ -12,7 +12,6 @@ import { summaryOf } from '../navigation/overview';
 import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
 import { pathKeyOf } from '../routing/route-path';
 import { sizeOfPicture } from '../site/public-files';
-import { heroOf } from './hero-facts';
 import { kindOf, pageTypeOf } from './kinds';
 import type { Page } from './page';
 import { aroundList, pagesAround, sidebarAround } from './pages-around';
@@ -87,7 +86,7 @@ export function partsOf(page: Page): PageParts {
   if (frontmatter.pageType === 'home') {
     return {
       type: 'home',
-      hero: heroOf(frontmatter.hero, page.lang),
+      hero: frontmatter.hero,
       features: frontmatter.features,
     };
   }
