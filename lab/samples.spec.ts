@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chosen, runRows } from './rows';
 import { CALL_PACKAGES, CALLS } from './samples/calls';
 import { openHost, runSample, startHost } from './samples/host-page';
 import { bundlePackages } from './samples/packages';
@@ -26,22 +27,13 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.close());
 
-for (const sample of samples) {
-  test(`the sample at ${sample.place} runs, and sub-apps show`, async () => {
-    test.fail(sample.key in CANNOT_RUN, CANNOT_RUN[sample.key]);
-    const faults = await openHost(page, sample, await packagesOf(sample));
-    expect(faults, 'before the sample').toEqual([]);
-    const exports = await runSample(page, sample);
-    await CALLS[sample.key]?.(page, exports);
-    const apps = await startHost(page, { hasRoutes: /\bactiveWhen\b/.test(sample.code) });
-    expect(apps, 'apps with a route').not.toEqual([]);
-    for (const { name, path } of apps) {
-      await page.evaluate((to) => history.pushState(null, '', to), path);
-      const shown = page.locator('[data-container]').getByText(`${name} is at ${path}`);
-      await expect(shown, `${name} at ${path}`).toBeVisible();
-    }
-    expect(faults).toEqual([]);
-  });
+const chosenSamples = chosen(samples, ({ place }) => place);
+
+for (const file of new Set(chosenSamples.map(fileOf))) {
+  const rows = chosenSamples
+    .filter((sample) => fileOf(sample) === file)
+    .map((sample) => ({ name: `the sample at ${sample.place}`, run: () => expectRun(sample) }));
+  test(`the samples of ${file} run, and sub-apps show`, () => runRows(rows));
 }
 
 test('each function that a sample exports is called, and the lists name samples alone', () => {
@@ -57,6 +49,31 @@ test('each function that a sample exports is called, and the lists name samples 
     ),
   ).toEqual([]);
 });
+
+function fileOf({ place }: RunnableSample): string {
+  return place.replace(/:\d+$/, '');
+}
+
+async function expectRun(sample: RunnableSample): Promise<void> {
+  const reason = CANNOT_RUN[sample.key];
+  if (reason === undefined) return runWithApps(sample);
+  await expect(runWithApps(sample), reason).rejects.toThrow();
+}
+
+async function runWithApps(sample: RunnableSample): Promise<void> {
+  const faults = await openHost(page, sample, await packagesOf(sample));
+  expect(faults, 'before the sample').toEqual([]);
+  const exports = await runSample(page, sample);
+  await CALLS[sample.key]?.(page, exports);
+  const apps = await startHost(page, { hasRoutes: /\bactiveWhen\b/.test(sample.code) });
+  expect(apps, 'apps with a route').not.toEqual([]);
+  for (const { name, path } of apps) {
+    await page.evaluate((to) => history.pushState(null, '', to), path);
+    const shown = page.locator('[data-container]').getByText(`${name} is at ${path}`);
+    await expect(shown, `${name} at ${path}`).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+}
 
 /** A script of the packages that a sample and its call use, made once for all that use the same. */
 function packagesOf({ key, packages }: RunnableSample): Promise<string> {
