@@ -1,8 +1,9 @@
 import 'server-only';
 import matter from 'gray-matter';
-import { isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { isMap, parseDocument, visit } from 'yaml';
 import * as catalogue from '../problems/catalogue';
 import { type FindPosition, type Place, type Problem, positionAt } from '../problems/problem';
+import { positionIn } from '../problems/yaml-places';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
 export type FrontMatterBlock = {
@@ -78,24 +79,8 @@ function readFields(file: string, block: string): Fields {
   if (fields.refused) return fields;
   if (!isMap(document.contents)) return refuse(catalogue.frontMatterNotFields({ file, line: 1 }));
   fields.data = document.toJS();
-  fields.positionOf = (path) => {
-    for (let depth = path.length; depth > 0; depth--) {
-      const parent = document.getIn(path.slice(0, depth - 1), true);
-      const offset = offsetIn(parent, path[depth - 1]);
-      if (offset !== undefined) return positionAt(block, offset);
-    }
-    return START;
-  };
+  fields.positionOf = (path) => positionIn(document, block, path);
   return fields;
-}
-
-function offsetIn(parent: unknown, name: PropertyKey | undefined): number | undefined {
-  if (isMap(parent)) {
-    const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
-    return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-  }
-  const entry = isSeq(parent) ? parent.items[Number(name)] : undefined;
-  return isNode(entry) ? entry.range?.[0] : undefined;
 }
 
 function inOwnWords(message: string): string {

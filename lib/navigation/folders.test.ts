@@ -62,12 +62,12 @@ test('the links of lists and navigation are known with their lines', () => {
       '[\n{ "text": "A", "link": "/a" },\n{ "text": "B", "items": [\n{ "text": "C", "link": "/c" }\n] }\n]',
   });
   expect(links).toEqual([
-    { file: 'api/_meta.json', links: [{ address: '/x', line: 4, column: 9 }] },
+    { file: 'api/_meta.json', links: [{ address: '/x', line: 4, column: 1 }] },
     {
       file: '_nav.json',
       links: [
-        { address: '/a', line: 2, column: 24 },
-        { address: '/c', line: 4, column: 24 },
+        { address: '/a', line: 2, column: 16 },
+        { address: '/c', line: 4, column: 16 },
       ],
     },
   ]);

@@ -46,18 +46,18 @@ test('the line of every entry and of its fields is known', () => {
 });
 
 test.each([
-  ['', '1:1 This is not valid JSON: value expected.'],
-  ['[\n  "a"\n  "b"\n]', '3:3 This is not valid JSON: comma expected.'],
-  ['["a",]', '1:6 This is not valid JSON: value expected.'],
-  ['["a"', '1:5 This is not valid JSON: close bracket expected.'],
-  ['[\r\n  "a" x\r\n]', '2:7 This is not valid JSON: invalid symbol.'],
-  ["['a']", '1:2 This is not valid JSON: invalid symbol.'],
-  ['[// note\n"a"]', '1:2 This is not valid JSON: invalid comment token.'],
-  ['["a\nb"]', '1:2 This is not valid JSON: unexpected end of string.'],
-  ['["a"]["b"]', '1:6 This is not valid JSON: end of file expected.'],
-  ['["\u0001"]', '1:2 This is not valid JSON: invalid character.'],
-])('%j is told with line and column as "%s"', (source, sentence) => {
-  expect(told(source)).toEqual([sentence]);
+  ['', '1:1', 'Unexpected end of JSON input.'],
+  ['[\n  "a"\n  "b"\n]', '3:3', "Expected ',' or ']' after array element."],
+  ['["a",]', '1:6', "Unexpected token ']'."],
+  ['["a"', '1:5', "Expected ',' or ']' after array element."],
+  ['[\r\n  "a" x\r\n]', '2:7', "Expected ',' or ']' after array element."],
+  ["['a']", '1:2', "Unexpected token '''."],
+  ['[// note\n"a"]', '1:2', "Unexpected token '/'."],
+  ['["a\nb"]', '1:4', 'Bad control character in string literal.'],
+  ['["a"]["b"]', '1:6', 'Unexpected non-whitespace character after JSON.'],
+  ['{"a": "b', '1:9', 'Unterminated string.'],
+])('%j is told with line and column', (source, place, detail) => {
+  expect(told(source)).toEqual([`${place} This is not valid JSON: ${detail}`]);
 });
 
 test('the mark of byte order is no problem', () => {
@@ -80,7 +80,7 @@ test('every wrong entry is told, each with its line', () => {
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "5 problems in the content
 
-    content/a/_meta.json:3:15
+    content/a/_meta.json:3:7
       Invalid "1.type": must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
       CONTRIBUTING.md lists the fields and their values.
 
@@ -88,11 +88,11 @@ test('every wrong entry is told, each with its line', () => {
       Invalid "2.name": this field is required.
       CONTRIBUTING.md lists the fields and their values.
 
-    content/a/_meta.json:5:48
+    content/a/_meta.json:5:35
       Invalid "3.collapsed": expected true or false.
       CONTRIBUTING.md lists the fields and their values.
 
-    content/a/_meta.json:6:42
+    content/a/_meta.json:6:33
       Invalid "4.label": expected a non-empty string.
       CONTRIBUTING.md lists the fields and their values.
 
@@ -119,12 +119,12 @@ test.each(['5', 'null', '[]', '""'])('an entry that is %s is told with what it m
 
 test('an unknown field is told with its own line', () => {
   const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "lable": "A"\n  }\n]';
-  expect(told(source)).toEqual(['5:14 Unknown field "lable".']);
+  expect(told(source)).toEqual(['5:5 Unknown field "lable".']);
 });
 
 test('a label without a visible character is told', () => {
   expect(told('[{ "type": "section-header", "label": "\u200B" }]')).toEqual([
-    '1:39 Invalid "0.label": expected a non-empty string.',
+    '1:30 Invalid "0.label": expected a non-empty string.',
   ]);
 });
 

@@ -1,26 +1,11 @@
 import 'server-only';
-import {
-  findNodeAtLocation,
-  type JSONPath,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { type Document, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
 import * as catalogue from '../problems/catalogue';
 import { faultsIn } from '../problems/issue-in-words';
-import {
-  contentPath,
-  type FindPosition,
-  type Place,
-  type Position,
-  type Problem,
-  positionAt,
-} from '../problems/problem';
-
-const START: Position = { line: 1, column: 1 };
+import { contentPath, type FindPosition, type Problem, positionAt } from '../problems/problem';
+import { positionIn } from '../problems/yaml-places';
 
 /** A checked JSON file, and where its entries stand. */
 export type JsonFile<T> = {
@@ -28,6 +13,9 @@ export type JsonFile<T> = {
   positionOf: FindPosition;
   problems: Problem[];
 };
+
+/** In a longer file, which a program writes, nobody looks for fields that stand twice: that takes half a second. */
+const LONG = 100_000;
 
 /**
  * Parses a JSON file of the content folder and checks it against a schema; every problem names its
@@ -38,56 +26,65 @@ export function readJson<T extends z.ZodType>(
   path: string,
   schema: T,
 ): JsonFile<z.output<T>> {
-  const text = files.get(path);
-  const nothing = { positionOf: () => START, problems: [] };
-  if (text === undefined) return nothing;
-  const source = text.replace(/^\uFEFF/, '');
+  const source = files.get(path)?.replace(/^\uFEFF/, '');
+  if (source === undefined) return { positionOf: () => ({ line: 1, column: 1 }), problems: [] };
   const file = contentPath(path);
-  const errors: ParseError[] = [];
-  const tree = parseTree(source, errors, { disallowComments: true });
-  const positionOf: FindPosition = (path) => {
-    for (let depth = path.length; depth >= 0 && tree; depth--) {
-      const node = findNodeAtLocation(tree, path.slice(0, depth) as JSONPath);
-      if (node) return positionAt(source, node.offset);
-    }
-    return START;
-  };
-  const placeAt = (offset: number): Place => ({ file, ...positionAt(source, offset) });
-  const placeOf = (path: readonly PropertyKey[]): Place => ({ file, ...positionOf(path) });
+  // JSON is YAML, whose parser keeps the places.
+  let document: Document.Parsed | undefined;
+  const tree = () => (document ??= parseDocument(source));
+  const positionOf: FindPosition = (path) => positionIn(tree(), source, path);
+  const told = (...problems: Problem[]) => ({ positionOf, problems });
 
-  const [error] = errors;
-  if (error) {
-    const detail = sentenceOf(printParseErrorCode(error.error));
-    return { positionOf, problems: [catalogue.badJson(placeAt(error.offset), detail)] };
+  let data: unknown;
+  try {
+    data = JSON.parse(source);
+  } catch (error) {
+    const place = { file, ...positionAt(source, faultIn(source)) };
+    return told(catalogue.badJson(place, inOwnWords((error as Error).message)));
   }
-  const data: unknown = JSON.parse(source);
-  const problems = [
-    ...doubledFields(tree).map((key) =>
-      catalogue.doubledEntry(placeAt(key.offset), String(key.value)),
-    ),
-  ];
-  if (problems.length > 0) return { positionOf, problems };
+  // `JSON.parse` keeps the last of them without a word.
+  const [doubled] = source.length < LONG ? tree().errors : [];
+  if (doubled) {
+    const [start] = doubled.pos;
+    const [, name = ''] = /"(.*?)"/.exec(source.slice(start)) ?? [];
+    return told(catalogue.doubledEntry({ file, ...positionAt(source, start) }, name));
+  }
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, positionOf, problems };
-  const faults = faultsIn(result.error).map(({ path, detail, unknown }) =>
-    unknown === undefined
-      ? catalogue.wrongField(placeOf(path), path.join('.'), detail)
-      : catalogue.unknownField(placeOf(path), unknown, []),
-  );
-  return { positionOf, problems: faults };
-}
-
-/** The keys of fields that stand twice; `JSON.parse` keeps the last one without a word. */
-function doubledFields(node: Node | undefined): Node[] {
-  const seen = new Set<unknown>();
-  return (node?.children ?? []).flatMap((child) => {
-    const [key] = child.type === 'property' ? (child.children ?? []) : [];
-    const own = key && seen.has(key.value) ? [key] : [];
-    if (key) seen.add(key.value);
-    return [...own, ...doubledFields(child)];
+  if (result.success) return { value: result.data, ...told() };
+  const faults = faultsIn(result.error).map(({ path, detail, unknown }) => {
+    const place = { file, ...positionOf(path) };
+    return unknown === undefined
+      ? catalogue.wrongField(place, path.join('.'), detail)
+      : catalogue.unknownField(place, unknown, []);
   });
+  return told(...faults);
 }
 
-function sentenceOf(code: string): string {
-  return `${code.replace(/(?<=[a-z])[A-Z]/g, ' $&').toLowerCase()}.`;
+/** Where JSON goes wrong, which not every message of `JSON.parse` says: behind the longest beginning that is right. */
+function faultIn(source: string): number {
+  let [right, wrong] = [0, source.length + 1];
+  while (wrong - right > 1) {
+    const middle = Math.floor((right + wrong) / 2);
+    if (mayGoOn(source.slice(0, middle))) right = middle;
+    else wrong = middle;
+  }
+  return right;
+}
+
+/** Whether a text could be the beginning of JSON. */
+function mayGoOn(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const { message } = error as Error;
+    const [, position] = / at position (\d+)/.exec(message) ?? [];
+    return (
+      /^(?:Unexpected end|Unterminated string)/.test(message) || Number(position) === text.length
+    );
+  }
+}
+
+function inOwnWords(message: string): string {
+  return `${message.replace(/(?: in JSON)? at position.*|, (?:\.\.\.)?".*/s, '')}.`;
 }

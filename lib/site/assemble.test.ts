@@ -57,7 +57,7 @@ test('the problems of all files are told together, in the order of their places'
   expect(formatProblems(siteOf(files).problems)).toMatchInlineSnapshot(`
     "15 problems in the content
 
-    content/_nav.json:2:28
+    content/_nav.json:2:20
       The link "/ap" leads to no page.
       Correct the URL: a page has the path of its file in content/, without the ending.
 
@@ -98,7 +98,7 @@ test('the problems of all files are told together, in the order of their places'
       Copy it into public/ and write its path from there, starting with "/".
 
     content/guide/_meta.json:1:6
-      This is not valid JSON: value expected.
+      This is not valid JSON: Unexpected token ']'.
       Correct the line. JSON needs double quotes and no comma after the last entry.
 
     content/guide/a.mdx:3:1

@@ -79,11 +79,11 @@ test('a heading may have moved to another page', () => {
   expect(formatProblems(wrong.problems)).toMatchInlineSnapshot(`
     "2 problems in the content
 
-    content/_moved.json:4:9
+    content/_moved.json:4:4
       The link "/api/rnu#hooks" leads to no page.
       Write "/api/run".
 
-    content/_moved.json:5:9
+    content/_moved.json:5:4
       The link "#hoks" names a heading that /api/run does not have.
       Write "#hooks".
     "
@@ -99,15 +99,15 @@ test('a file of another shape is told by its places, and nothing of it counts', 
   expect(formatProblems(site.problems)).toMatchInlineSnapshot(`
     "3 problems in the content
 
-    content/_moved.json:3:11
+    content/_moved.json:3:3
       Invalid "pages./one": expected the address of a page, such as "/api/run".
       CONTRIBUTING.md lists the fields and their values.
 
-    content/_moved.json:4:15
+    content/_moved.json:4:3
       Invalid "pages.no slash": expected an address such as "/api/name".
       CONTRIBUTING.md lists the fields and their values.
 
-    content/_moved.json:7:13
+    content/_moved.json:7:2
       Unknown field "further".
       Remove it.
     "
@@ -138,63 +138,63 @@ test('whatever leads nowhere, in circles or over other addresses is told with it
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "15 problems in the content
 
-    content/_moved.json:3:15
+    content/_moved.json:3:3
       The former URL /API/Run already belongs to content/api/run.md.
       Remove the entry. URLs that differ only in upper and lower case count as the same.
 
-    content/_moved.json:4:13
+    content/_moved.json:4:3
       The former URL /START already belongs to content/api/run.md.
       Remove the entry. URLs that differ only in upper and lower case count as the same.
 
-    content/_moved.json:6:16
+    content/_moved.json:6:3
       The former URL /One.html already belongs to content/_moved.json.
       Remove the entry. URLs that differ only in upper and lower case count as the same.
 
-    content/_moved.json:7:16
+    content/_moved.json:7:3
       The former URL /static/x is reserved by the site.
       Remove the entry.
 
-    content/_moved.json:8:11
+    content/_moved.json:8:3
       The link "/api/rn" leads to no page.
       Write "/api/run".
 
-    content/_moved.json:9:13
+    content/_moved.json:9:3
       "/API/run" differs from "/api/run" in upper and lower case.
       Write "/api/run".
 
-    content/_moved.json:10:12
+    content/_moved.json:10:3
       "/start" is itself a redirect, so readers would be redirected twice.
       Write "/api/run".
 
-    content/_moved.json:11:12
+    content/_moved.json:11:3
       "/one" is itself a redirect, so readers would be redirected twice.
       Write "/api/".
 
-    content/_moved.json:12:11
+    content/_moved.json:12:3
       "/seven" is itself a redirect, so readers would be redirected twice.
       Write the page's own URL.
 
-    content/_moved.json:13:13
+    content/_moved.json:13:3
       "/six" is itself a redirect, so readers would be redirected twice.
       Write the page's own URL.
 
-    content/_moved.json:16:15
+    content/_moved.json:16:3
       The link "/api/rnu" leads to no page.
       Write "/api/run".
 
-    content/_moved.json:19:13
+    content/_moved.json:19:3
       "/start" is itself a redirect, so readers would be redirected twice.
       Write "/api/run".
 
-    content/_moved.json:23:13
+    content/_moved.json:23:4
       The former id "hooks" is still in use on /api/run.
       Remove the entry.
 
-    content/_moved.json:24:21
+    content/_moved.json:24:4
       The former id "frame-content" is still in use on /api/run.
       Remove the entry.
 
-    content/_moved.json:25:11
+    content/_moved.json:25:4
       The link "#hoks" names a heading that /api/run does not have.
       Write "#hooks".
     "
