@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { search } from 'nlcst-search';
-import { toString as textOf } from 'nlcst-to-string';
-// @ts-expect-error The package has no types.
-import passivesIn from 'passive-voice';
-import retextEquality from 'retext-equality';
-import retextIndefiniteArticle from 'retext-indefinite-article';
-import retextRepeatedWords from 'retext-repeated-words';
-import { unified } from 'unified';
+import escapeStringRegexp from 'escape-string-regexp';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
-import type { Problem } from '../../lib/problems/problem';
-import type { PageProse, Prose } from './prose';
+import { readFrontMatter } from '../../lib/content/front-matter-block';
+import { shownTexts } from '../../lib/markdown/components';
+import { parseMarkdown } from '../../lib/markdown/document/parse';
+import { contentPath, type Problem, positionAt } from '../../lib/problems/problem';
 
 /**
  * What the documentation calls something, and what it does not call it. Words in quotation marks are
@@ -22,86 +16,57 @@ const HOUSE_WORDS: HouseWord[] = JSON.parse(
   readFileSync(new URL('house-words.json', import.meta.url), 'utf8'),
 );
 
-/** Words that `retext-equality` refuses for people; here they are said of programs. */
-const SAID_OF_PROGRAMS = ['host', 'hosts', 'invalid', 'special'];
+const PATTERNS = HOUSE_WORDS.map(({ write, insteadOf, except = [] }) => ({
+  write,
+  // An exception is found first, and so leaves nothing for the words in it.
+  pattern: new RegExp(
+    `(?<![\\w-])(?:(?:${phrases(except)})|(?<word>${phrases(insteadOf)}))(?![\\w-])`,
+    'gi',
+  ),
+}));
 
-const findWords = unified()
-  .use(retextEquality, { ignore: SAID_OF_PROGRAMS })
-  .use(retextRepeatedWords)
-  .use(retextIndefiniteArticle)
-  .use(() => findHouseWords)
-  .freeze();
-
-/** Finds the words of a page that must be others. */
-export function wordProblems({ path, all }: PageProse): Problem[] {
-  const file = new VFile({ path });
-  findWords.runSync(all, file);
-  return file.messages.map(({ reason, line = 1, column = 1, expected }) => ({
-    file: path,
-    line,
-    column,
-    message: reason,
-    fix: expected?.length ? `Write ${expected.join(', or ')}.` : 'Say it in other words.',
-  }));
+function phrases(all: readonly string[]): string {
+  // No sign fits where there are none.
+  if (all.length === 0) return '[]';
+  return all.map((phrase) => escapeStringRegexp(phrase).replaceAll(' ', '\\s+')).join('|');
 }
 
-function findHouseWords(prose: Prose, file: VFile) {
-  for (const { write, insteadOf, except = [] } of HOUSE_WORDS) {
-    const excepted = new Set<unknown>();
-    search(
-      prose,
-      except,
-      (nodes) => {
-        for (const node of nodes) excepted.add(node);
-      },
-      AS_TYPED,
-    );
-    search(
-      prose,
-      insteadOf,
-      (nodes, index, { children }) => {
-        const start = nodes[0]?.position?.start;
-        const end = nodes.at(-1)?.position?.end;
-        const isQuoted = isMark(children[index - 1]) && isMark(children[index + nodes.length]);
-        if (!start || !end || isQuoted || nodes.some((node) => excepted.has(node))) return;
-        const message = file.message(`"${textOf(nodes)}" is not what this documentation says.`, {
-          place: { start, end },
+/** The fields of front matter that readers see, at any depth. */
+const SHOWN_FIELDS = /^[ -]*(?:title|description|text|tagline|details|alt): *(.+)$/gm;
+
+/** Finds the words of a page that must be others, in all that readers see but code. */
+export function wordProblems(file: string, source: string): Problem[] {
+  const problems: Problem[] = [];
+  const { body } = readFrontMatter(contentPath(file), source);
+  const start = body.length - body.trimStart().length;
+  for (const { 1: text = '', index } of source.slice(0, start).matchAll(SHOWN_FIELDS)) {
+    read(text, positionAt(source, index).line);
+  }
+  visit(parseMarkdown({ file, body }), (node) => {
+    const { line } = node.position?.start ?? { line: 1 };
+    if (node.type === 'text') read(node.value, line);
+    if (node.type === 'image') read(`${node.alt} | ${node.title}`, line);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const text of shownTexts(node)) read(text, line);
+  });
+  return problems;
+
+  function read(text: string, firstLine: number) {
+    for (const { write, pattern } of PATTERNS) {
+      for (const { index, groups } of text.matchAll(pattern)) {
+        const word = groups?.word;
+        if (word === undefined || isQuoted(text, index, word.length)) continue;
+        problems.push({
+          file: contentPath(file),
+          line: firstLine + positionAt(text, index).line - 1,
+          message: `"${word}" is not what this documentation says.`,
+          fix: `Write ${write}.`,
         });
-        message.expected = [write];
-      },
-      AS_TYPED,
-    );
+      }
+    }
   }
 }
 
-function isMark(node: Prose['children'][number] | undefined) {
-  return node?.type === 'PunctuationNode' && /["“”]/.test(node.value);
-}
-
-/** "sub-app" and "subapp" are two words. */
-const AS_TYPED = { allowDashes: true };
-
-/**
- * How the paragraphs of a page read: the words of a sentence in the mean, the longest sentence, and how
- * many sentences in a hundred have a passive.
- */
-export function measureProse({ running }: PageProse) {
-  const sentences: { words: number; line: number; isPassive: boolean }[] = [];
-  visit(running, 'SentenceNode', (sentence) => {
-    sentences.push({
-      // Code is one word.
-      words: sentence.children.filter(({ type }) => type === 'WordNode' || type === 'SourceNode')
-        .length,
-      line: sentence.position?.start.line ?? 1,
-      isPassive: passivesIn(textOf(sentence)).length > 0,
-    });
-  });
-  const longest = sentences.toSorted((a, b) => b.words - a.words)[0];
-  const each = (sum: number) => sum / Math.max(1, sentences.length);
-  return {
-    sentences: sentences.length,
-    mean: each(sentences.reduce((sum, { words }) => sum + words, 0)),
-    longest: { words: longest?.words ?? 0, line: longest?.line ?? 1 },
-    passive: each(100 * sentences.filter(({ isPassive }) => isPassive).length),
-  };
+function isQuoted(text: string, start: number, length: number) {
+  return /["“”]/.test(text[start - 1] ?? '') && /["“”]/.test(text[start + length] ?? '');
 }
