@@ -24,8 +24,8 @@ test.describe('on the real site', () => {
     expect(isBefore).toBe(true);
 
     const before = await listed(page);
-    expect(new Set(before.pages).size).toBe(13);
-    expect(before.pages).toHaveLength(13);
+    expect(new Set(before.pages).size).toBe(14);
+    expect(before.pages).toHaveLength(14);
     // The groups are those of the sidebar.
     expect(before.titles).toEqual(['Start', 'Load', 'Navigate', 'Share', 'Extend']);
     const addresses = await page
