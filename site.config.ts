@@ -34,13 +34,13 @@ const config: SiteConfigInput = {
     search: {
       start: [
         { text: 'Quick start', link: '/guide/quick-start/start' },
-        { text: 'Nothing renders', link: '/issues/#nothing-renders' },
+        { text: 'Nothing renders', link: '/issues/nothing-renders' },
         { text: 'Error messages', link: '/issues/errors' },
         { text: 'Options of run', link: '/api/run#options' },
         { text: 'Coming from qiankun', link: '/guide/advance/coming-from' },
       ],
       help: [
-        { text: 'Nothing renders', link: '/issues/#nothing-renders' },
+        { text: 'Nothing renders', link: '/issues/nothing-renders' },
         { text: 'Glossary', link: '/guide/glossary' },
         {
           text: 'Ask in a discussion',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const PAGE = readFileSync('content/guide/concept/buildConfig.md', 'utf8');
+const PAGE = readFileSync('content/guide/concept/buildConfig.mdx', 'utf8');
 
 // In the lab, so that the configuration finds its packages.
 mkdirSync('lab/.tmp', { recursive: true });

@@ -73,7 +73,7 @@ test.describe('at an address without a page', () => {
     );
     await page.keyboard.press('Escape');
     await offered.getByRole('link', { name: 'Nothing renders' }).click();
-    await expect(page).toHaveURL(/\/issues\/#nothing-renders$/);
+    await expect(page).toHaveURL(/\/issues\/nothing-renders$/);
   });
 });
 

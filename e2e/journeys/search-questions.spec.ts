@@ -66,7 +66,7 @@ test('a question without an answer says so, and offers what is nearest, the glos
   // Most who search have a page that stays blank.
   const checks = unsure(page).getByRole('link').first();
   await expect(checks).toHaveText('Nothing renders');
-  await expect(checks).toHaveAttribute('href', '/issues/#nothing-renders');
+  await expect(checks).toHaveAttribute('href', '/issues/nothing-renders');
 
   const discussion = unsure(page).getByRole('link', { name: 'Ask in a discussion' });
   const href = new URL((await discussion.getAttribute('href')) ?? '');

@@ -109,7 +109,7 @@ export function waysToBreak(script: string): Readonly<Record<string, Case>> {
       change: body(script, (text) => `throw new Error('No configuration');\n${text}`),
       check: 'mount',
       says: /No configuration/,
-      see: '/issues/#7-do-the-scripts-of-the-sub-app-run',
+      see: '/issues/nothing-renders#7-do-the-scripts-of-the-sub-app-run',
       run: /No configuration/,
     },
     'a script without end': {
@@ -141,7 +141,7 @@ export function waysToBreak(script: string): Readonly<Record<string, Case>> {
       change: handOver('{ render() {}, destroy() {} }'),
       check: 'mount',
       says: /the container is empty\..*pass basename/,
-      see: '/issues/#9-does-render-draw-into-the-right-element',
+      see: '/issues/nothing-renders#9-does-render-draw-into-the-right-element',
     },
   };
 }

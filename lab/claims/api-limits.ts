@@ -400,7 +400,7 @@ export const API_LIMITS = claims([
     },
     ['', ['shop', 'orders', 'script']],
   ],
-  '/issues/#2-does-the-address-match-the-route',
+  '/issues/nothing-renders#2-does-the-address-match-the-route',
   [
     'A path that does not begin with the basename is compared as well, so with the basename /portal the app mounts at /orders too.',
     async ({ start, app, until, text }) => {

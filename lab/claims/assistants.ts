@@ -23,7 +23,7 @@ export const ASSISTANTS = claims([
   ],
   [
     'document.querySelector may find an element of the host.',
-    "/issues/#9-does-render-draw-into-the-right-element document.querySelector('#root')",
+    "/issues/nothing-renders#9-does-render-draw-into-the-right-element document.querySelector('#root')",
   ],
   [
     'It gets basename in render.',
@@ -70,7 +70,7 @@ export const ASSISTANTS = claims([
   ],
   [
     "errorLoadApp, errorMountApp and errorUnmountApp replace Garfish's own report.",
-    '/issues/#still-nothing If you have set errorLoadApp',
+    '/issues/nothing-renders#still-nothing If you have set errorLoadApp',
   ],
   [
     'A failed entry stays cached until the page reloads, also after you have fixed the server.',

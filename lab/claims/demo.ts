@@ -97,6 +97,6 @@ exports.provider = { render: tell, destroy: tell };`;
   ],
   [
     'document.querySelector may find an element of the host.',
-    "/issues/#9-does-render-draw-into-the-right-element document.querySelector('#root')",
+    "/issues/nothing-renders#9-does-render-draw-into-the-right-element document.querySelector('#root')",
   ],
 ]);

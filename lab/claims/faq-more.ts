@@ -79,7 +79,7 @@ exports.provider = {
     },
     ['render with 1', 'render with 0', 1],
   ],
-  '#do-the-scripts-of-the-sub-app-run',
+  '/issues/nothing-renders#do-the-scripts-of-the-sub-app-run',
   ['The scripts are ES modules, as in Vite.', '/issues/errors#import-statement The vm sandbox'],
   [
     'publicPath is not the absolute URL of the sub-app, or the server sends another content type.',
@@ -94,7 +94,7 @@ exports.provider = {
     'in production Garfish leaves out a script or a stylesheet without a message of its own.',
     '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
-  '#why-do-pictures-or-chunks-answer-with-404',
+  '/issues/#why-do-pictures-or-chunks-answer-with-404',
   [
     "The browser has resolved their URLs against the host's page.",
     '/guide/concept/buildConfig#relative-urls a URL that a script',

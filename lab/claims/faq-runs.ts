@@ -17,12 +17,15 @@ const MODULE =
 
 /** What the FAQ says of scripts, storage, styles and second visits. */
 export const FAQ_RUNS = claims([
-  '/issues/',
+  '/issues/nothing-renders',
   ...each(noted, [
     [
       "#9-does-render-draw-into-the-right-element document.querySelector('#root') may find an element of the host.",
       [["note(document.querySelector('#root') === real.document.querySelector('p'));", {}], [true]],
     ],
+  ]),
+  '/issues/',
+  ...each(noted, [
     [
       '#how-does-a-sub-app-reach-the-hosts-localstorage Without the vm sandbox there is no prefix.',
       [["localStorage.setItem('a', '1'); note(real.localStorage.getItem('a'));", false], ['1']],
@@ -113,6 +116,7 @@ export const FAQ_RUNS = claims([
       ],
     ],
   ]),
+  '/issues/nothing-renders',
   [
     '#does-the-content-security-policy-allow-it Garfish fetches entry, scripts and stylesheets',
     async ({ mounted, requests }) => {
@@ -130,12 +134,13 @@ export const FAQ_RUNS = claims([
   ],
   [
     'The browser loads images and fonts itself',
-    '/issues/#does-the-content-security-policy-allow-it Garfish fetches entry',
+    '/issues/nothing-renders#does-the-content-security-policy-allow-it Garfish fetches entry',
   ],
   [
     'Garfish turns stylesheets into style elements',
     '/api/sandbox#disablelinktransformtostyle Leaves',
   ],
+  '/issues/',
   [
     '#why-does-the-second-visit-fail-or-show-nothing A list or a listener exists twice | destroy does not undo what render does',
     async ({ ran, notes }) => {

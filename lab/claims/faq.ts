@@ -2,7 +2,7 @@ import { claims } from './claim';
 
 /** What the FAQ says that claims of other pages show. */
 export const FAQ = claims([
-  '/issues/#does-the-host-start-garfish',
+  '/issues/nothing-renders#does-the-host-start-garfish',
   [
     'Garfish.run({ config: { apps } }) registers nothing.',
     '/api/run#signature so Garfish.run({ config })',
@@ -52,7 +52,7 @@ export const FAQ = claims([
     "because in production Garfish does not report a script that can't be fetched.",
     '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
-  '#why-do-relative-requests-go-to-the-host',
+  '/issues/#why-do-relative-requests-go-to-the-host',
   [
     "The sub-app runs on the host's page, so fetch('/api/user') goes to the host's origin.",
     '/api/sandbox#fixbaseurl Sends requests',
@@ -186,7 +186,7 @@ export const FAQ = claims([
     'Garfish gives each script of a sub-app the variables exports, module and require.',
     '/api/hooks#arguments code, url',
   ],
-  '#2-does-the-address-match-the-route',
+  '/issues/nothing-renders#2-does-the-address-match-the-route',
   [
     'An app without activeWhen never mounts by itself, so call loadApp for it.',
     '/api/registerApp#activewhen Decides when',
@@ -225,7 +225,7 @@ export const FAQ = claims([
     'The error is in the console, or in your errorMountApp.',
     '/api/hooks#errors-end-where-you-catch-them There is no provider',
   ],
-  '#what-is-the-difference-between-an-html-entry-and-a-javascript-entry',
+  '/issues/#what-is-the-difference-between-an-html-entry-and-a-javascript-entry',
   ['An entry is the URL of a page or of a script.', '/api/registerApp#entry The URL of'],
   '#why-do-styles-conflict-between-apps',
   [

@@ -47,7 +47,7 @@ export const ERROR_MESSAGES: readonly Question[] = [
     'unsafe-eval',
     '/guide/concept/sandbox',
     '/issues/errors',
-    '/issues/#6-does-the-content-security-policy-allow-it',
+    '/issues/nothing-renders#6-does-the-content-security-policy-allow-it',
   ],
   ['will be overwritten', '/issues/errors'],
   ['TypeError preloadApp not registered', '/api/preloadApp', '/issues/errors#reading-entry'],

@@ -2,7 +2,13 @@ import type { Question } from './types';
 
 /** What people asked in the public issues and discussions of Garfish, in the words of a search. */
 export const PUBLIC_ISSUES: readonly Question[] = [
-  ['sub-app does not render when a script is 404', '/issues/errors', '/issues/', '/api/loader'],
+  [
+    'sub-app does not render when a script is 404',
+    '/issues/errors',
+    '/issues/nothing-renders',
+    '/issues/',
+    '/api/loader',
+  ],
   ['loadApp result is null', '/api/loadApp', '/issues/errors', '/guide/API/loadApp'],
   ['multiple sub apps on the same page', '/guide/API/loadApp', '/issues/', '/guide/quick-start/'],
   ['vite sub app works in dev but not after build', '/guide/demo/vite', '/plugins/es-module'],
@@ -65,7 +71,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
     '/guide/concept/sandbox',
     '/api/run',
   ],
-  ['container shows nothing and there is no error', '/issues/'],
+  ['container shows nothing and there is no error', '/issues/nothing-renders', '/issues/'],
   [
     'MutationObserver memory leak',
     '/guide/tasks/leaks',
@@ -195,6 +201,7 @@ export const PUBLIC_ISSUES: readonly Question[] = [
   ],
   [
     'local development: resources of the child app are blocked by CORS',
+    '/issues/nothing-renders',
     '/issues/',
     '/guide/concept/buildConfig',
     '/issues/errors',

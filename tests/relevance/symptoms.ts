@@ -3,7 +3,13 @@ import type { Question } from './types';
 /** What goes wrong, and what somebody wants to do, in the reader's own words. */
 export const SYMPTOMS: readonly Question[] = [
   ['nothing mounts and no error', '/api/router', '/issues/errors#invalid-domgetter'],
-  ['sub-app renders outside the document', '/issues/', '/guide/API/loadApp', '/api/run'],
+  [
+    'sub-app renders outside the document',
+    '/issues/nothing-renders',
+    '/issues/',
+    '/guide/API/loadApp',
+    '/api/run',
+  ],
   [
     'timers keep running',
     '/guide/API/loadApp#keep-alive',
@@ -51,7 +57,11 @@ export const SYMPTOMS: readonly Question[] = [
     '/guide/demo/demo',
   ],
   ['detect micro frontend environment', '/guide/quick-start/env'],
-  ['debug log', '/issues/#still-nothing', '/guide/quick-start/env#warnings-and-debug-output'],
+  [
+    'debug log',
+    '/issues/nothing-renders#still-nothing',
+    '/guide/quick-start/env#warnings-and-debug-output',
+  ],
   [
     'several sub-apps on one page at the same time',
     '/guide/API/loadApp#several-apps-on-one-page',
@@ -115,7 +125,7 @@ export const SYMPTOMS: readonly Question[] = [
   ['subdomain', '/guide/tasks/deploy#sub-domains', '/guide/tasks/deploy'],
   ['eventbus', '/api/channel', '/guide/tasks/communication'],
   ['error handling', '/api/hooks', '/issues/#what-do-users-see-when-a-sub-app-fails'],
-  ['my sub app works alone but is blank inside the main app', '/issues/#nothing-renders'],
+  ['my sub app works alone but is blank inside the main app', '/issues/nothing-renders'],
   [
     'CORS',
     '/guide/concept/buildConfig',
@@ -129,7 +139,7 @@ export const SYMPTOMS: readonly Question[] = [
     '/blog/hmr#online-host-local-sub-app',
     '/guide/concept/buildConfig',
     '/guide/quick-start/start',
-    '/issues/#4-does-the-server-allow-the-host',
+    '/issues/nothing-renders#4-does-the-server-allow-the-host',
   ],
   ['send events between apps', '/guide/tasks/communication', '/api/channel'],
   ['communication between apps', '/guide/tasks/communication', '/api/channel'],

@@ -10,7 +10,7 @@ export const TASKS: readonly Question[] = [
   [
     'why is my provider undefined',
     '/issues/errors#provider-is-undefined',
-    '/issues/#8-does-garfish-get-the-provider',
+    '/issues/nothing-renders#8-does-garfish-get-the-provider',
   ],
   ['change the port of the host', '/guide/quick-start/start'],
   ['what fires after a failed mount', '/api/run', '/guide/concept/lifecycle', '/api/hooks'],
@@ -53,7 +53,13 @@ export const TASKS: readonly Question[] = [
     '/guide/concept/cache',
     '/guide/API/loadApp',
   ],
-  ['which element does the app render into', '/api/run', '/issues/', '/guide/demo/demo'],
+  [
+    'which element does the app render into',
+    '/api/run',
+    '/issues/nothing-renders',
+    '/issues/',
+    '/guide/demo/demo',
+  ],
   ['use a different container for each app', '/api/run', '/api/registerApp', '/guide/API/loadApp'],
   ['fetch the list of apps from the backend', '/api/registerApp'],
   ['authentication', '/guide/tasks/sign-in', '/api/router', '/issues/', '/api/loader'],
@@ -69,7 +75,12 @@ export const TASKS: readonly Question[] = [
   ['jquery app', '/guide/demo/demo'],
   ['without a framework', '/guide/demo/demo', '/hello'],
   ['typescript types', '/guide/advance/plugins', '/api/run', '/guide/quick-start/env'],
-  ['strict CSP', '/guide/concept/buildConfig#content-security-policy', '/issues/'],
+  [
+    'strict CSP',
+    '/guide/concept/buildConfig#content-security-policy',
+    '/issues/nothing-renders',
+    '/issues/',
+  ],
   [
     'tailwind styles leak into host',
     '/plugins/plugins',
@@ -119,7 +130,7 @@ export const TASKS: readonly Question[] = [
     '/guide/concept/lifecycle',
   ],
   ['intervals keep ticking after I leave the page', '/issues/', '/guide/concept/cache'],
-  ['blank page', '/issues/'],
+  ['blank page', '/issues/nothing-renders', '/issues/'],
   [
     'share the auth token with sub-apps',
     '/guide/tasks/sign-in',

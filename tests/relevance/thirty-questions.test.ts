@@ -5,7 +5,7 @@ import type { Question } from './types';
 // What users of micro-frontends ask most in public trackers, with the section that answers each.
 
 const QUESTIONS: readonly Question[] = [
-  ['container stays empty, no error', '/issues/#nothing-renders'],
+  ['container stays empty, no error', '/issues/nothing-renders'],
   [
     'loadApp returns null',
     '/issues/errors#reading-mount',

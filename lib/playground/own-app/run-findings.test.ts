@@ -38,7 +38,7 @@ test('an app that is mounted passes once it shows something', () => {
 
 test('an empty container names the error that nothing caught', () => {
   const events = [event('state', 'mounted'), event('console', 'log', EMPTY)];
-  expect(found(...events).get('mount')?.see).toMatch(/^\/issues\/#9-/);
+  expect(found(...events).get('mount')?.see).toMatch(/^\/issues\/nothing-renders#9-/);
   const error = event('error', 'unhandled rejection', 'Loading chunk 7 failed');
   const mount = found(...events, error).get('mount');
   expect(mount?.values).toEqual({ message: 'Loading chunk 7 failed' });
@@ -58,7 +58,7 @@ test.each([
 
 test('what a script throws leads to the step for it, and what render throws to its entry', () => {
   const see = (hook: string) => found(event('hook', hook, 'No articles')).get('mount')?.see;
-  expect(see('errorExecCode')).toMatch(/^\/issues\/#7-/);
+  expect(see('errorExecCode')).toMatch(/^\/issues\/nothing-renders#7-/);
   expect(see('errorMountApp')).toBe('/issues/errors#render-error');
 });
 

@@ -8,7 +8,7 @@ export const FILLED = 'The container has content.';
 export const EMPTY = 'The container is empty.';
 
 /** The step of “Nothing renders?” for a script that throws. */
-const STEP_OF_SCRIPTS = '/issues/#7-do-the-scripts-of-the-sub-app-run';
+const STEP_OF_SCRIPTS = '/issues/nothing-renders#7-do-the-scripts-of-the-sub-app-run';
 
 type Run = { events: readonly StageEvent[]; status: string; reason?: StopReason };
 
