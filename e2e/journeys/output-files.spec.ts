@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { ApiIndex } from '@/lib/outputs/api-entries';
-import { htmlPath } from '@/lib/routing/route-path';
 import { readPageFile } from '../support/read-page-file';
 import { address } from '../support/servers.mjs';
 
@@ -19,7 +17,6 @@ test('every host serves them, each as what it is', async ({ request }) => {
     for (const [path, type] of [
       ['/llms.txt', 'text/plain; charset=utf-8'],
       ['/llms-full.txt', 'text/plain; charset=utf-8'],
-      ['/api-index.json', 'application/json; charset=utf-8'],
     ] as const) {
       const response = await request.get(address(host, path));
       expect(response.status(), `${host} ${path}`).toBe(200);
@@ -33,11 +30,12 @@ test('each language and version has its own, and nothing is left where they were
 }) => {
   const statusOf = async (path: string) => (await request.get(address('fixture', path))).status();
   for (const folder of ['', '/zh', '/1.x', '/1.x/zh']) {
-    for (const name of ['llms.txt', 'llms-full.txt', 'api-index.json']) {
+    for (const name of ['llms.txt', 'llms-full.txt']) {
       expect(await statusOf(`${folder}/${name}`), `${folder}/${name}`).toBe(200);
     }
   }
   expect(await statusOf('/output-files/llms.txt')).toBe(404);
+  expect(await statusOf('/api-index.json')).toBe(404);
 });
 
 for (const { out, origin, folders } of SITES) {
@@ -58,17 +56,6 @@ for (const { out, origin, folders } of SITES) {
     });
   }
 }
-
-test('every address of api-index.json leads to its place', () => {
-  const { entries } = JSON.parse(readFileSync('out/api-index.json', 'utf8')) as ApiIndex;
-  expect(entries.length).toBeGreaterThan(200);
-  for (const { page, anchor, address: place } of entries) {
-    const html = `out${htmlPath(page)}`;
-    expect(place).toBe(`https://www.garfishjs.org${page}${anchor === null ? '' : `#${anchor}`}`);
-    expect(existsSync(html), place).toBe(true);
-    if (anchor !== null) expect(readFileSync(html, 'utf8')).toContain(`id="${anchor}"`);
-  }
-});
 
 test('each page says in its head where its Markdown is', () => {
   for (const [file, markdown] of [

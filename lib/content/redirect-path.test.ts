@@ -17,7 +17,7 @@ test.each([
   '/sitemap.xml',
   '/offline.zip',
   '/feed.xml',
-  '/zh/api-index.json',
+  '/zh/llms.txt',
   '/zh/2.x/agents.md',
   '/llms-full.txt',
 ])('%s is reserved, and pages may link to it', (path) => {

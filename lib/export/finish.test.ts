@@ -42,7 +42,6 @@ const FILES: Record<string, string> = {
   '_next/static/chunks/b.css': '@layer a,b;',
   '_next/static/chunks/a.js': 'next()',
   'agents.md': '# Agents',
-  'api-index.json': '{"entries":[]}',
   'google1.html': 'google-site-verification: google1.html',
   'guide/cards/a.svg': '<svg viewBox="0 0 1 1"/>',
   'logo.svg': '<svg viewBox="0 0 1 1"/>',

@@ -21,7 +21,6 @@ test.each([
   ['/llms.txt', 'max-age=300'],
   ['/1.x/zh/llms-full.txt', 'max-age=300'],
   ['/guide/llms-intro.txt', 'must-revalidate'],
-  ['/api-index.json', 'must-revalidate'],
 ])('%s is kept as "%s"', (path, kept) => {
   expect(ruleOf(path).headers['Cache-Control']).toContain(kept);
 });

@@ -110,29 +110,3 @@ const navItem = navLink
 export const navSchema = z.array(navItem);
 
 export type NavEntry = z.output<typeof navItem>;
-
-/** The file that says since which version of Garfish there is what. */
-export const SINCE_FILE = '_since.json';
-
-const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as "1.19.2"');
-const names = z.record(z.string().min(1), version.nullable());
-const place = z
-  .string()
-  .regex(/^\/[^?#]*(#[^?#]+)?$/, 'must be a page or section, such as "/api/run"');
-
-/** What a `_since.json` may say. */
-export const sinceSchema = z.strictObject({
-  /** How the versions were found out. */
-  source: text,
-  /** The version that has every name that is not listed. */
-  first: version,
-  /** The version of a name, wherever it stands; null where nobody knows it. Not needed. */
-  names: names.default({}),
-  /**
-   * The same for the names of one page or section (`/api/run`, `/api/run#sandbox`), as `props` means
-   * several things. `*` is every other name there. Not needed.
-   */
-  places: z.record(place, names).default({}),
-});
-
-export type SinceRecord = z.output<typeof sinceSchema>;

@@ -38,19 +38,6 @@ export type PageLink = { text: string; link: RoutePath };
 /** The same with what the page is about, in a few words, where it says so. */
 export type SummedUpLink = PageLink & { summary?: string | undefined };
 
-/** A name of the API that a page tells of. */
-export type OverviewName = {
-  /** As a developer types it, or as the console shows it. */
-  name: string;
-  kind: string;
-  /** The id of the heading under which it stands; none where it is the page itself. */
-  anchor: string | null;
-  /** How it is called, or its type, where the page says so: `run(options?: Options): this`. */
-  signature: string | null;
-  /** The first version of Garfish that has it, where that is known. */
-  since: string | null;
-};
-
 /** A page of the overview with the headings that are listed under it. */
 export type OverviewItem = SummedUpLink & {
   headings: { id: string; text: string }[];

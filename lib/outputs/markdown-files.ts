@@ -44,15 +44,12 @@ function withSource(page: PageRecord, source: string, markdown: string): string 
   return `> Source: <${absoluteUrl(source)}>. Index: <${index}>\n\n${markdown}`;
 }
 
-function entryPath({ routePath }: PageRecord, { id }: PagePart<RootContent>): string {
+function entryPath({ routePath }: PageRecord, { id }: PagePart): string {
   return `${routePath.replace(/\/$/, '')}/${id}.md`;
 }
 
 /** An entry as a page of its own, with its heading as the title. */
-function entryPage(
-  page: PageRecord,
-  { nodes: [head, ...rest] }: PagePart<RootContent>,
-): PageRecord {
+function entryPage(page: PageRecord, { nodes: [head, ...rest] }: PagePart): PageRecord {
   const title = { ...(head as Element), tagName: 'h1' };
   const { description: _, ...frontmatter } = page.frontmatter;
   const tree = { ...page.tree, children: [title, ...rest] };
@@ -60,7 +57,7 @@ function entryPage(
 }
 
 /** A page with a list of its entries in the place of the entries. */
-function withIndex(page: PageRecord, parts: readonly PagePart<RootContent>[]): PageRecord {
+function withIndex(page: PageRecord, parts: readonly PagePart[]): PageRecord {
   const children: RootContent[] = [];
   let list: Element | undefined;
   for (const part of parts) {

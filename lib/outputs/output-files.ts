@@ -6,7 +6,6 @@ import type { RoutePath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { agentsText } from './agents';
-import { apiIndex } from './api-entries';
 import { llmsFullText, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 import { atomFeed } from './xml-files';
@@ -14,10 +13,7 @@ import { atomFeed } from './xml-files';
 /** A file for programs that read the documentation, by its path from the root of the site. */
 type OutputFile = { path: RoutePath; text: string };
 
-/**
- * The files of each language and version, and of each language the feed with the last `changes` of pages and how
- * browsers search it.
- */
+/** The files of each language and version, and for each language the feed, with the last `changes` of pages. */
 export function outputFiles(
   content: SiteContent,
   changes: ReadonlyMap<string, string>,
@@ -43,13 +39,11 @@ function filesOfScope(scope: Scope, content: SiteContent): OutputFile[] {
   const homes = pages.filter((page) => kindOf(page).role === 'website');
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
   const prefix = scopePrefix(scope, scopeOptions);
-  const index = apiIndex(inOrder, words.title, content.since);
   const full: RoutePath = `${prefix}/llms-full.txt`;
   const agents = agentsText({ prefix, content, sections });
   return [
     { path: `${prefix}/llms.txt`, text: llmsText(words, sections, full) },
     { path: full, text: llmsFullText(inOrder, content) },
     ...(agents === undefined ? [] : [{ path: `${prefix}/agents.md` as const, text: agents }]),
-    { path: `${prefix}/api-index.json`, text: `${JSON.stringify(index, null, 2)}\n` },
   ];
 }

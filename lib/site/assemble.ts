@@ -7,7 +7,6 @@ import { resolveHref, settleLinks } from '../markdown/document/resolve-links';
 import { buildNav, buildSidebars, type Sidebars } from '../navigation/build-sidebars';
 import { checkEntries, checkSections, checkUnlisted } from '../navigation/check-meta';
 import { readFolders } from '../navigation/folders';
-import { SINCE_FILE } from '../navigation/meta-files';
 import type { ResolveLink } from '../navigation/types';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError, type Problem, withoutAllowed } from '../problems/problem';
@@ -30,8 +29,8 @@ import {
 import { checkFolders, checkHomes, checkNotFound, checkRoutes } from './check-routes';
 import { memoize } from './memoize';
 import { checkPublicFiles, type PublicFiles } from './public-files';
+import { QUESTIONS_FILE, readQuestions } from './questions';
 import { MOVED_FILE, readRedirects } from './redirects';
-import { QUESTIONS_FILE, readQuestions, readSince } from './words-by-address';
 
 const settledPages = memoize<PageRecord, PageRecord>(new WeakMap());
 
@@ -60,7 +59,6 @@ export function assembleContent({
   const ids = new Map(read.map(({ record, facts }) => [record.pathKey, facts.ids]));
   const led = readRedirects(files, read, scopes);
   const questions = readQuestions(files, read);
-  const since = readSince(files, read);
   const { redirects, formerIds } = led;
   const routes = routeTable(own, redirects);
   const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
@@ -89,11 +87,7 @@ export function assembleContent({
     ...checkFolders(files, scopes),
     ...led.problems,
     ...questions.problems,
-    ...since.problems,
-    ...unusedFiles(files, [
-      ...[MOVED_FILE, QUESTIONS_FILE, SINCE_FILE],
-      ...parts.flatMap((part) => part.files),
-    ]),
+    ...unusedFiles(files, [MOVED_FILE, QUESTIONS_FILE, ...parts.flatMap((part) => part.files)]),
     ...parts.flatMap(({ problems }) => problems),
   ]);
   return {
@@ -109,8 +103,6 @@ export function assembleContent({
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
     /** What readers have asked, by the address that answers it. */
     questions: questions.questions,
-    /** Since which version of Garfish there is what. */
-    since: since.since,
     publicFiles,
     /** What stops a build. */
     problems: found.filter(isError),

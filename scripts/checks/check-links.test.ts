@@ -65,12 +65,10 @@ test.each([
   expect(dead[0]).toMatch(/^guide\/a\.html: /);
 });
 
-test('style sheets, sitemaps, feeds, and lists for machines are read, too', async () => {
+test('style sheets, sitemaps, feeds and files for programs are read, too', async () => {
   expect(
     await deadIn({
       '_next/static/a.css': 'a { background: url("/base/x.woff2"), url(data:image/png,x) }',
-      'api-index.json':
-        '{"entries":[{"address":"https://site.example/base/api/run#x","name":"/no"}]}',
       'api/run.md': '[a](https://site.example/base/gone) [b](../typed.md) <https://else.example>',
       'feed.xml':
         '<feed><link href="https://site.example/base/blog"/><id>tag:x</id><entry><link>https://site.example/base/post</link></entry></feed>',
@@ -79,7 +77,6 @@ test('style sheets, sitemaps, feeds, and lists for machines are read, too', asyn
     }),
   ).toEqual([
     '_next/static/a.css: /base/x.woff2 leads to no file',
-    'api-index.json: https://site.example/base/api/run#x names no anchor there',
     'api/run.md: https://site.example/base/gone leads to no file',
     'feed.xml: https://site.example/base/blog leads to no file',
     'feed.xml: https://site.example/base/post leads to no file',

@@ -5,7 +5,6 @@ import {
   type Document,
   referencesInCss,
   referencesInHtml,
-  referencesInJson,
   referencesInMarkdown,
   referencesInXml,
 } from './read-references';
@@ -21,7 +20,6 @@ const READERS: readonly { fits: RegExp; read: (text: string) => string[] }[] = [
   { fits: /\.css$/, read: referencesInCss },
   { fits: /\.xml$/, read: referencesInXml },
   { fits: /\.md$|(^|\/)llms[^/]*\.txt$/, read: referencesInMarkdown },
-  { fits: /^[^/]*\.json$/, read: referencesInJson },
 ];
 
 /** Finds all addresses of the export that lead to no file of it, or to no anchor of the file. */

@@ -65,15 +65,6 @@ export function referencesInMarkdown(markdown: string) {
   return [...markdown.matchAll(/(?:\]\(|<)(https?:[^\s)>]+)/g)].map(([, address = '']) => address);
 }
 
-/** All texts of a JSON file that are addresses. */
-export function referencesInJson(json: string): string[] {
-  const texts = (value: unknown): string[] => {
-    if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
-    return value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
-  };
-  return texts(JSON.parse(json));
-}
-
 function addressesOf(attributes: Record<string, string>) {
   const sets = (attributes.srcset ?? '').split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
   return [...ADDRESSES.map((name) => attributes[name] ?? ''), ...sets].filter(Boolean);

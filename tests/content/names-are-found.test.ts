@@ -1,31 +1,56 @@
 import { expect, test } from '@jest/globals';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { PageRecord } from '../../lib/content/pages';
 import { siteSections } from '../../lib/navigation/sections';
-import type { ApiEntry } from '../../lib/outputs/api-entries';
-import { outputFiles } from '../../lib/outputs/output-files';
 import { loadSite } from '../../lib/site/load';
 import { searchOf } from '../support/search-index';
 
 // Whatever the documentation names can be looked up by its name.
 
 const content = await loadSite();
-const index = outputFiles(content, new Map()).find(({ path }) => path === '/api-index.json');
-const { entries } = JSON.parse(index?.text ?? '') as { entries: (ApiEntry & { page: string })[] };
-
-const english = [...content.pages.values()].filter(({ lang }) => lang === 'en');
+const pages = [...content.pages.values()];
 const groups = { sections: siteSections(content.nav['/en'] ?? []), others: 'Others' };
-const search = searchOf(english, { groups });
+const search = searchOf(pages, { groups });
+const reference = pages.filter(({ routePath }) =>
+  /^\/(api|plugins|issues\/errors)/.test(routePath),
+);
 
-const names = [...new Set(entries.map(({ name }) => name))];
+/** A name with or without its arguments: `run`, `router.push(options)`. */
+const NAME = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(\(.*\))?\??$/s;
+
+/** Names that a page explains: its title, headings that are code, and code that fills the first cell of a row. */
+function namesOf({ title, tree, routePath }: PageRecord): string[] {
+  const texts = title.includes('.') ? [title] : [];
+  visit(tree, 'element', ({ tagName, children }) => {
+    const cells = children.filter((child) => child.type === 'element');
+    const named = tagName === 'tr' ? cells[0] : /^h[2-6]$/.test(tagName) ? { children } : undefined;
+    const [only, ...more] = named?.children ?? [];
+    if (only?.type === 'element' && only.tagName === 'code' && more.length === 0) {
+      texts.push(textOf(only));
+    }
+  });
+  if (routePath.startsWith('/issues/errors')) return texts;
+  return texts.flatMap((text) => NAME.exec(text)?.[1] ?? []);
+}
 
 /** `cache` is a word as well, to which a guide may be the better answer; `cacheApps` is none. */
 const isWord = (name: string) => /^[a-z]+$/.test(name);
 
-test.each(names)('"%s" leads to a page that tells of it', (name) => {
-  const { pages } = search(name, isWord(name) ? { show: 'all' } : {});
-  const found = pages.map(({ routePath }) => routePath);
-  const told = entries.filter(
-    (entry) => `.${entry.name}`.endsWith(`.${name}`) || name.endsWith(`.${entry.name}`),
+const explained = reference.map((page) => ({ path: page.routePath, names: namesOf(page) }));
+const names = [...new Set(explained.flatMap((page) => page.names))];
+
+test('the documentation names the API and the messages of the console', () => {
+  expect(names.length).toBeGreaterThan(200);
+  expect(names).toEqual(expect.arrayContaining(['Garfish.run', 'domGetter', 'beforeLoad']));
+});
+
+test.each(names)('"%s" leads to a page that explains it', (name) => {
+  const results = search(name, isWord(name) ? { show: 'all' } : {}).pages.map(
+    ({ routePath }) => routePath,
   );
-  const near = isWord(name) ? found : found.slice(0, 3);
-  expect(near.filter((path) => told.some(({ page }) => page === path))).not.toEqual([]);
+  const near = isWord(name) ? results : results.slice(0, 3);
+  const isSame = (other: string) => `.${other}`.endsWith(`.${name}`) || name.endsWith(`.${other}`);
+  const paths = explained.filter((page) => page.names.some(isSame)).map(({ path }) => path);
+  expect(near.filter((path) => paths.includes(path))).not.toEqual([]);
 });

@@ -26,7 +26,6 @@ const NODE_ROOMS = /^lib\/(export|files)\//;
 const PURE = [
   'lib/markdown/code/class-names.ts',
   'lib/markdown/syntax/callout-kinds.ts',
-  'lib/outputs/table-words.ts',
   'lib/site/site-content.ts',
 ];
 

@@ -45,7 +45,7 @@ export const askedNowhere = placed((id: string, ids: readonly string[]) => ({
   fix: suggest(id, ids) ?? 'Name a heading of the page by its id, or put the phrases into "asked".',
 }));
 
-/** Of a key of `_questions.json` or `_since.json`. */
+/** Of a key of `_questions.json`. */
 export const lostPlace = placed((address: string) => ({
   message: `The file names "${address}", which does not exist.`,
   fix: 'Name the page or section that the entry is about now, or remove the entry.',

@@ -38,7 +38,7 @@ export const folderInItself = placed((name: string) => ({
 
 export const unusedJson = placed(() => ({
   message: 'This file is not used.',
-  fix: 'Name it "_meta.json" beside pages, or "_nav.json", "_moved.json", "_questions.json" or "_since.json" in the top folder, or remove it.',
+  fix: 'Name it "_meta.json" beside pages, or "_nav.json", "_moved.json" or "_questions.json" in the top folder, or remove it.',
 }));
 
 export const unusedMeta = placed(() => ({

@@ -39,17 +39,3 @@ test('a question that nothing answers has no answer in the file or in front matt
     '6 "c" stands below "none", but "/a#x" answers it.',
   ]);
 });
-
-test('a version is not given to a page or section that does not exist', () => {
-  const places = '{\n"/a": {},\n"/a#b": {},\n"/gone": {"x": "1.2.0"}}';
-  const text = `{"source": "Tags", "first": "1.0.0", "places": ${places}}`;
-  const { problems, since } = siteOf({ '_since.json': text, 'a.md': '# A\n\n## B\n' });
-  expect(problems).toEqual([
-    expect.objectContaining({
-      file: 'content/_since.json',
-      line: 4,
-      message: 'The file names "/gone", which does not exist.',
-    }),
-  ]);
-  expect(since?.places['/gone']).toEqual({ x: '1.2.0' });
-});

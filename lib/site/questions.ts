@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { ReadPage } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { readJson } from '../navigation/json-file';
-import { SINCE_FILE, sinceSchema } from '../navigation/meta-files';
 import * as catalogue from '../problems/catalogue';
 import { contentPath, isError } from '../problems/problem';
 
@@ -52,15 +51,6 @@ function answersIn(questions: Questions, pages: readonly ReadPage[]): Map<string
       all.map((question) => [question.toLowerCase(), place] as const),
     ),
   );
-}
-
-/** Reads since which version there is what. */
-export function readSince(files: ContentFiles, pages: readonly ReadPage[]) {
-  const { value, positionOf, problems } = readJson(files, SINCE_FILE, sinceSchema);
-  const lost = lostPlaces(Object.keys(value?.places ?? {}), pages).map((place) =>
-    catalogue.lostPlace({ file: contentPath(SINCE_FILE), ...positionOf(['places', place]) }, place),
-  );
-  return { since: value, problems: [...problems, ...lost] };
 }
 
 /** The addresses that are neither a page nor a section of one. */
