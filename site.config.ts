@@ -46,7 +46,6 @@ const config: SiteConfigInput = {
           text: 'Ask in a discussion',
           link: `${REPOSITORY}/discussions/new?category=q-a&title={query}`,
         },
-        { text: 'How well this search answers', link: '/search-quality' },
       ],
     },
     footer: {

@@ -1,16 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { englishSearch } from '../../tests/relevance/english-search';
 import { EXAM, measure, partOf } from '../../tests/relevance/exam';
-import { EXAM_PAGE, writeExam } from '../../tests/relevance/exam-page';
 import { commandLine } from '../command-line.mjs';
 
 // Puts the graded questions to the search of the pages as they are, and prints how well it answers them, by
-// part. `npm run exam -- --questions` adds each question of the first two parts that is not answered first;
-// `npm run exam -- --write` writes the figures and the questions into the page that shows them.
+// part. `npm run exam -- --questions` adds each question of the first two parts that is not answered first.
 
 const { values } = commandLine({
-  usage: 'npm run exam -- [--questions] [--write]',
-  options: { questions: { type: 'boolean' }, write: { type: 'boolean' } },
+  usage: 'npm run exam -- [--questions]',
+  options: { questions: { type: 'boolean' } },
 });
 const { search } = await englishSearch();
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -31,9 +28,4 @@ for (const part of ['train', 'tune', 'exam'] as const) {
   for (const question of answerable) {
     if (measure([question], search).first < 1) console.log(`  ${question.q}`);
   }
-}
-
-if (values.write) {
-  const day = new Date().toISOString().slice(0, 10);
-  writeFileSync(EXAM_PAGE, writeExam(readFileSync(EXAM_PAGE, 'utf8'), search, day));
 }

@@ -39,10 +39,9 @@ test('the navigation leads to every page that stands outside the sections', () =
   const outside = pages.filter(
     ({ key, frontmatter }) => !key.includes('/') && frontmatter.pageType === 'doc',
   );
-  // An address from the time before the sections, which is kept and which nothing leads to; and a page to which
-  // the search leads.
+  // An address from the time before the sections, which is kept and which nothing leads to.
   expect(outside.map(({ routePath }) => routePath).filter((path) => !links.includes(path))).toEqual(
-    ['/hello', '/search-quality'],
+    ['/hello'],
   );
 });
 
