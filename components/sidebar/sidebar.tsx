@@ -80,12 +80,6 @@ function Item({ item, context }: { item: SidebarItem; context: PageContext }) {
       );
     case 'group':
       return <Group group={item} context={context} />;
-    case 'divider':
-      return (
-        <li aria-hidden="true">
-          <hr className={styles.divider} data-dashed={item.dashed || undefined} />
-        </li>
-      );
     case 'header':
       return (
         <li className={`row ${styles.header}`}>

@@ -26,8 +26,6 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
     trail: readonly string[],
   ): SidebarItem | undefined {
     switch (entry.type) {
-      case 'divider':
-        return { kind: 'divider', dashed: entry.dashed };
       case 'section-header':
         return { kind: 'header', text: entry.label, tag: entry.tag };
       case 'custom-link':

@@ -26,7 +26,7 @@ function unlisted(tree: SectionTree): string[] {
 
 test('lists that name what is there are right', () => {
   const meta = {
-    guide: [{ type: 'divider' }, 'a', { type: 'dir', name: 'demo' }, 'demo/vue'],
+    guide: [{ type: 'section-header', label: 'A' }, 'a', { type: 'dir', name: 'demo' }, 'demo/vue'],
     'guide/demo': ['react', '../concept/cache'],
   };
   const files = [

@@ -22,7 +22,6 @@ test('a right file is read with its defaults', () => {
     { "type": "dir", "name": "demo" },
     { "type": "dir", "name": "more", "label": "More", "collapsible": false, "collapsed": true },
     { "type": "custom-link", "label": "Site", "link": "https://example.com" },
-    { "type": "divider" },
     { "type": "section-header", "label": "Rest" }
   ]`;
   const { value, problems } = read(source, metaSchema);
@@ -33,7 +32,6 @@ test('a right file is read with its defaults', () => {
     { type: 'dir', name: 'demo', collapsible: true, collapsed: false },
     { type: 'dir', name: 'more', label: 'More', collapsible: false, collapsed: true },
     { type: 'custom-link', label: 'Site', link: 'https://example.com' },
-    { type: 'divider', dashed: false },
     { type: 'section-header', label: 'Rest' },
   ]);
 });
@@ -81,7 +79,7 @@ test('every wrong entry is told, each with its line', () => {
     "5 problems in the content
 
     content/a/_meta.json:3:7
-      Invalid "1.type": must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
+      Invalid "1.type": must have a "type": "file", "dir", "custom-link" or "section-header".
       CONTRIBUTING.md lists the fields and their values.
 
     content/a/_meta.json:4:5
@@ -97,7 +95,7 @@ test('every wrong entry is told, each with its line', () => {
       CONTRIBUTING.md lists the fields and their values.
 
     content/a/_meta.json:7:5
-      Invalid "5.type": must have a "type": "file", "dir", "custom-link", "divider" or "section-header".
+      Invalid "5.type": must have a "type": "file", "dir", "custom-link" or "section-header".
       CONTRIBUTING.md lists the fields and their values.
     "
   `);

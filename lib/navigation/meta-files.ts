@@ -41,13 +41,6 @@ const linkEntry = z.strictObject({
   tag: text.optional(),
 });
 
-const dividerEntry = z.strictObject({
-  /** What the entry is. */
-  type: z.literal('divider'),
-  /** Whether the line is dashed. Default: `false`. */
-  dashed: z.boolean().default(false),
-});
-
 const headerEntry = z.strictObject({
   /** What the entry is. */
   type: z.literal('section-header'),
@@ -62,8 +55,8 @@ export const metaSchema = z.array(
   z.union(
     [
       text.transform((name) => pageEntry.parse({ type: 'file', name })),
-      z.discriminatedUnion('type', [pageEntry, folderEntry, linkEntry, dividerEntry, headerEntry], {
-        error: 'must have a "type": "file", "dir", "custom-link", "divider" or "section-header"',
+      z.discriminatedUnion('type', [pageEntry, folderEntry, linkEntry, headerEntry], {
+        error: 'must have a "type": "file", "dir", "custom-link" or "section-header"',
       }),
     ],
     { error: 'must be the name of a page or folder, or an object with a "type"' },

@@ -11,7 +11,7 @@ const SIDEBAR: SidebarItem[] = [
     link: '/guide/demo/',
     items: [
       { kind: 'link', text: 'Vue', link: '/guide/demo/vue' },
-      { kind: 'divider', dashed: false },
+      { kind: 'header', text: 'Rest' },
       {
         kind: 'group',
         text: 'More',

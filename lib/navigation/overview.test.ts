@@ -123,10 +123,9 @@ test('a page that the sidebar does not hold lists all of it', () => {
   ]);
 });
 
-test('links that leave the section, dividers and empty groups are left out', () => {
+test('links that leave the section, headers and empty groups are left out', () => {
   const sidebar: SidebarItem[] = [
     link('Overview', '/api/'),
-    { kind: 'divider', dashed: true },
     { kind: 'header', text: 'Header' },
     { kind: 'link', text: 'Code', link: 'https://example.com', isShortcut: true },
     group('Only itself', [link('Overview', '/api/')]),

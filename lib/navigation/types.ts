@@ -25,7 +25,6 @@ export type SidebarGroup = {
 export type SidebarItem =
   | SidebarLink
   | SidebarGroup
-  | { kind: 'divider'; dashed: boolean }
   /** A heading between items that belongs to no group. */
   | { kind: 'header'; text: string; tag?: string | undefined };
 

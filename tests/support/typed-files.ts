@@ -51,7 +51,7 @@ const json = fc.oneof(
   fc.constantFrom(
     ...[
       '["a"]',
-      '["a", "b", {"type": "divider"}]',
+      '["a", "b", {"type": "section-header", "label": "C"}]',
       '[{"text": "G", "link": "/guide/a", "activeMatch": "/x"}]',
     ],
     ...[
