@@ -90,7 +90,7 @@ export const ROOMS = {
   app: ['components', 'lib'],
   scripts: ['lab', 'lib', 'site.config.ts', 'tests'],
   'site.config.ts': ['lib/config'],
-  'next.config.mjs': ['lib/routing', 'scripts'],
+  'next.config.mjs': ['lib/routing'],
 };
 
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
@@ -216,7 +216,7 @@ export default {
       severity: 'error',
       // The preview never runs in a build.
       from: {
-        path: '^(app|components|lib|scripts/build)',
+        path: '^(app|components|lib|scripts/(adapter|prebuild))',
         pathNot: '^lib/site/watch-content',
       },
       to: {

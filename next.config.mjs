@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { OUTPUT_NAMES } from './lib/routing/output-names.mjs';
-import { EXPORT_FOLDER } from './scripts/build-settings.mjs';
 
 /**
  * The packages that use React have to be in the bundle. Node loads all others as they are: bundled,
@@ -13,18 +13,33 @@ const BUNDLED = ['lucide-react', 'next', 'next-themes', 'react', 'react-dom', 's
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const root = dirname(fileURLToPath(import.meta.url));
 const settings = process.env.SITE_CONFIG;
-const isBuild = process.env.NODE_ENV === 'production';
 const basePath = process.env.BASE_PATH ?? '';
+// No request goes to another host.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+/** @type {import('next').NextConfig} */
+const exported = {
+  output: 'export',
+  // Next empties this folder first. The adapter moves it to `out/` when it is complete.
+  distDir: '.tmp/export',
+  adapterPath: fileURLToPath(new URL('./scripts/adapter.mjs', import.meta.url)),
+  pageExtensions: ['tsx', 'ts'],
+};
+
+/**
+ * In development, "export" answers unknown addresses with status 500 and stale parameters.
+ * @type {import('next').NextConfig}
+ */
+const preview = {
+  rewrites: previewRewrites,
+  // Routes of the preview end in `.dev.ts`.
+  pageExtensions: ['tsx', 'ts', 'dev.ts'],
+};
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // In development "export" answers unknown addresses with status 500 and stale parameters.
-  // The folder is fixed, since Next writes its name into tsconfig.json; scripts/build.ts moves it.
-  ...(isBuild ? { output: 'export', distDir: EXPORT_FOLDER } : { rewrites: previewRewrites }),
   // Metadata that comes after the page, as browsers otherwise get it, made React render the preview again at times.
   htmlLimitedBots: /./,
-  // Routes of the preview end in `.dev.ts`.
-  pageExtensions: isBuild ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.ts'],
   basePath,
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   // Index pages keep their slash and others have none, as they are written in links.
@@ -55,4 +70,7 @@ async function previewRewrites() {
   ];
 }
 
-export default config;
+/** @param {string} phase */
+export default function configOf(phase) {
+  return { ...config, ...(phase === PHASE_PRODUCTION_BUILD ? exported : preview) };
+}

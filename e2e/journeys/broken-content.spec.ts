@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const CONTENT = '.tmp/broken-content';
+const SETTINGS = '.tmp/broken.config.ts';
 const OUT = '.tmp/earlier-site';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(async () => {
+  await mkdir(join(OUT, 'static'), { recursive: true });
+  await writeFile(join(OUT, 'static/build.json'), 'The earlier site.');
+});
+test.afterEach(() => rm(OUT, { recursive: true }));
 
 test('a build of broken content fails, tells all problems, and leaves the earlier site', async () => {
   await rm(CONTENT, { recursive: true, force: true });
@@ -14,18 +22,7 @@ test('a build of broken content fails, tells all problems, and leaves the earlie
   const text = await readFile(page, 'utf8');
   await writeFile(page, `${text}\nSee [x](/api/rum).\n`);
   await writeFile(join(CONTENT, 'blog/_meta.json'), '["architecture", "hmr", ]\n');
-  await mkdir(join(OUT, 'static'), { recursive: true });
-  await writeFile(join(OUT, 'static/build.json'), 'The earlier site.');
-
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', './scripts/typescript.mjs', 'scripts/build.ts'],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_CONTENT: CONTENT, SITE_OUT: OUT },
-    },
-  );
-  const said = stdout + stderr;
+  const { status, said } = run(['run', 'build'], { SITE_CONTENT: CONTENT });
   expect(status).not.toBe(0);
   expect(said).toContain('3 problems in the content');
   expect(said).toContain('content/blog/_meta.json:1:25\n  This is not valid JSON');
@@ -38,5 +35,22 @@ test('a build of broken content fails, tells all problems, and leaves the earlie
   expect(said).not.toContain('lib/site/load.ts');
   expect(await readFile(join(OUT, 'static/build.json'), 'utf8')).toBe('The earlier site.');
   await rm(CONTENT, { recursive: true });
-  await rm(OUT, { recursive: true });
 });
+
+test('a compile error leaves the earlier site', async () => {
+  await mkdir('.tmp', { recursive: true });
+  await writeFile(SETTINGS, "import './nowhere';\nexport { default } from '../site.config';\n");
+  const { status, said } = run(['exec', 'next', 'build'], { SITE_CONFIG: SETTINGS });
+  expect(status).not.toBe(0);
+  expect(said).toMatch(/Module not found[\s\S]*nowhere/);
+  expect(await readFile(join(OUT, 'static/build.json'), 'utf8')).toBe('The earlier site.');
+  await rm(SETTINGS);
+});
+
+function run(args: string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', SITE_OUT: OUT, ...env },
+  });
+  return { status, said: stdout + stderr };
+}

@@ -5,6 +5,8 @@ import { withoutCaches } from './without-caches';
 
 const CONTENT = '.tmp/bench-content';
 const OUT = 'out-bench';
+/** `npm run build`, by the program of npm, which `npm run bench` has started. */
+const BUILD = [process.env.npm_execpath ?? '', 'run', 'build'];
 
 /** Builds a site of some size three times: without any cache, again, and after a page has changed. */
 export function measureBuilds(size: number) {
@@ -18,10 +20,7 @@ async function build(size: number) {
     if (state === 'one page changed')
       await appendFile(join(CONTENT, 'hello.md'), '\nA new line.\n');
     const env = { SITE_CONTENT: CONTENT, SITE_OUT: OUT };
-    costs[`${pages} pages, ${state}`] = await startMeasured(
-      ['--import', './scripts/typescript.mjs', 'scripts/build.ts'],
-      env,
-    ).ended;
+    costs[`${pages} pages, ${state}`] = await startMeasured(BUILD, env).ended;
   }
   await rm(CONTENT, { recursive: true });
   await rm(OUT, { recursive: true });

@@ -1,4 +1,3 @@
-import { FIXTURE } from '../build-settings.mjs';
 import { commandLine } from '../command-line.mjs';
 import { checkHtml } from './check-html';
 import { checkLinks } from './check-links';
@@ -10,7 +9,7 @@ commandLine({ usage: 'npm run test:export' });
 
 const SITES = [
   { root: 'out', basePath: process.env.BASE_PATH ?? '' },
-  { root: FIXTURE.SITE_OUT, basePath: FIXTURE.BASE_PATH },
+  { root: 'out-fixture', basePath: '/base' },
 ];
 
 /** A problem on many pages is reported once, with the first of them. */

@@ -48,12 +48,12 @@ function buildWith(workers: number) {
     // Next takes this for the number of cores and leaves one of them to itself.
     CIRCLE_NODE_TOTAL: String(workers + 1),
   };
-  const options = { cwd: project, env, encoding: 'utf8' as const };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', './scripts/typescript.mjs', 'scripts/build.ts'],
-    options,
-  );
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+    cwd: project,
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (status === 0) return;
   console.error(`${stdout}\n${stderr}`);
   throw new Error(`The build with ${workers} workers failed.`);

@@ -4,21 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-/**
- * What a build says that cannot begin; or a program that it starts. These tests run beside builds of this
- * folder, so what a build checks when it has the lock is asked of that program.
- */
-function refusalOf(
-  env: Record<string, string>,
-  before: string[] = [],
-  program = 'scripts/build.ts',
-): string {
+/** What is said of a build that cannot begin. `before` is what Node loads first. */
+function refusalOf(env: Record<string, string>, before: string[] = []): string {
+  const args = ['--conditions=react-server', '--import', './scripts/typescript.mjs'];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...before, '--import', './scripts/typescript.mjs', program],
+    [...before, ...args, 'scripts/prebuild.ts'],
     {
       encoding: 'utf8',
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_ENV: 'production', ...env },
       timeout: 60_000,
     },
   );
@@ -36,6 +30,7 @@ test('a build says in one sentence why it cannot begin, and touches nothing', ()
     expect(readdirSync(home)).toEqual(['thesis.txt']);
     expect(refusalOf({ SITE_CONTENT: 'nowhere' })).toMatch(/^There is no folder "nowhere"\./);
     expect(refusalOf({ BASE_PATH: 'docs' })).toMatch(/^BASE_PATH is "docs"\./);
+    expect(refusalOf({ NODE_ENV: 'test' })).toMatch(/^NODE_ENV is "test"\./);
   } finally {
     rmSync(home, { recursive: true });
   }
@@ -52,20 +47,20 @@ test.each([
   const home = mkdtempSync(join(tmpdir(), 'settings-'));
   const settings = join(home, 'site.config.ts');
   writeFileSync(settings, text);
-  expect(refusalOf({ SITE_CONFIG: settings }, [], 'scripts/check-content.ts')).toBe(
+  expect(refusalOf({ SITE_CONFIG: settings })).toContain(
     `${settings} cannot be read: ${reasonIn(settings)}\n  Write "export default { … }" with the fields of lib/config/schema.ts.\n`,
   );
   rmSync(home, { recursive: true });
 });
 
 /** What has Node import a module in which a function of the file system fails for paths with some end. */
-function failing(name: string, code: string, end = ''): string[] {
+function failing(name: string, end: string): string[] {
   const program = `import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
     const { ${name}: usual } = fs;
     fs.${name} = (path, ...more) => {
       if (!String(path).endsWith('${end}')) return usual(path, ...more);
-      throw Object.assign(new Error('${code}'), { code: '${code}', path });
+      throw Object.assign(new Error('EACCES'), { code: 'EACCES', path });
     };
     syncBuiltinESMExports();`;
   return ['--import', `data:text/javascript,${encodeURIComponent(program)}`];
@@ -75,14 +70,7 @@ test.each([
   ['readFileSync', '/content/index.mdx'],
   ['readdirSync', '/content/guide'],
 ])('a build that may not read something names it: %s', (name, place) => {
-  const before = [...failing(name, 'EACCES', place), '--conditions=react-server'];
-  expect(refusalOf({}, before, 'scripts/check-content.ts')).toBe(
+  expect(refusalOf({}, failing(name, place))).toContain(
     `${resolve(`.${place}`)} cannot be read (EACCES).\n  Give the build the right to read it, or move it to another folder.\n`,
-  );
-});
-
-test('a build on a full disk says so in a sentence', () => {
-  expect(refusalOf({ SITE_OUT: 'not-there' }, failing('writeFileSync', 'ENOSPC'))).toBe(
-    'The disk is full. Free 1 GB, which a build needs with its cache, and build again. Nothing was written to "not-there".\n',
   );
 });
