@@ -32,8 +32,8 @@ test.describe('on the real site', () => {
       .locator('main section a[href*="#"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.filter((href) => !/^(\/api\/\w+)?#.+/.test(href))).toEqual([]);
-    await filter(page).fill('LOADAPP');
-    await expect.poll(async () => (await listed(page)).pages).toEqual(['Garfish.loadApp']);
+    await filter(page).fill('PRELOADAPP');
+    await expect.poll(async () => (await listed(page)).pages).toEqual(['Garfish.preloadApp']);
     expect((await listed(page)).titles).toEqual(['Load']);
     await filter(page).fill('');
     await expect.poll(() => listed(page)).toEqual(before);

@@ -171,7 +171,9 @@ test('without JavaScript the page lists the checks, and leads to how to do them'
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address('folders', OWN_APP));
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByText('Follow “Nothing renders?” manually.')).toBeVisible();
+  await expect(
+    page.locator('noscript p', { hasText: 'Follow “Nothing renders?” manually.' }),
+  ).toBeVisible();
   const steps = page.getByRole('main').getByRole('link', { name: 'Nothing renders?' });
   expect(await steps.getAttribute('href')).toBe('/issues/nothing-renders');
   await expect(page.locator('[data-own-app] ol > li')).toHaveCount(9);

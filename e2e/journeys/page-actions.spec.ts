@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
+// Browsers ask for it beside a file of Markdown, which can name no icon.
+test.use({ expectedFaults: /404.*favicon\.ico/ });
+
 const CHANNEL = address('folders', '/api/channel');
 
 test('a menu beside the copy button has the Markdown and the link of the page, by mouse and by keyboard', async ({

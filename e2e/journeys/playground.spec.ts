@@ -49,8 +49,9 @@ test.describe('without JavaScript', () => {
       await page.locator('details').evaluateAll((folds) => {
         for (const fold of folds) (fold as HTMLDetailsElement).open = true;
       });
-      for (const text of ['The playground needs JavaScript.', code, ...outcomes]) {
-        await expect(box.getByText(text)).toBeVisible();
+      await expect(box.getByText(code)).toBeVisible();
+      for (const text of ['The playground needs JavaScript.', ...outcomes]) {
+        await expect(box.locator('noscript p', { hasText: text })).toBeVisible();
       }
       await expect(box.locator('svg').first()).toBeVisible();
       await expect(box.getByRole('button')).toHaveCount(0);

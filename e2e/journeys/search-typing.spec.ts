@@ -73,7 +73,7 @@ test('the panel of a translated page goes on working', async ({ page }) => {
   await field(page).fill('zzqqzz');
   await expect(page.getByRole('dialog').getByText(/^No results/)).toBeVisible();
   await field(page).fill('sandbox options');
-  await expect(rows(page).first()).toContainText('Options');
+  await expect(rows(page).first()).toContainText('Sandbox options');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sandbox/);
 });
