@@ -31,6 +31,7 @@ export function Scene({
       aria-label={readScenario(scenario).title}
       data-part="playground"
       data-playground={scenario}
+      data-scene=""
     >
       <div className={scene.drawing} data-preview="">
         {picture}

@@ -48,10 +48,18 @@ export function Controls({ running: { scenario, run, restart } }: { running: Run
 }
 
 /** What ends a run and begins another, in the place of the button that began the first. */
-export function RunButtons({ running: { isOver, stop, restart } }: { running: Running }) {
+export function RunButtons({
+  running: { isOver, stop, restart },
+  onStop,
+}: {
+  running: Running;
+  /** Takes the panel away. Without it, Stop leaves the panel where it is. */
+  onStop: (() => void) | undefined;
+}) {
   const runAgain = useRef<HTMLButtonElement>(null);
   function stopRun() {
     stop();
+    if (onStop) return onStop();
     // The button that was pressed goes away.
     runAgain.current?.focus();
   }

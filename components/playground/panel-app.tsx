@@ -21,9 +21,12 @@ type PanelProps = RunProps & {
   /** The reader has solved the challenge. */
   onSolved?: () => void;
   onRun?: (run: Run) => void;
+  /** Takes the panel away. Without it, Stop leaves the panel where it is. */
+  onStop?: (() => void) | undefined;
 };
 
-type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'onSolved'>>;
+type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'onSolved'>> &
+  Pick<PanelProps, 'onStop'>;
 
 /** Fetches what Run needs, when the reader is about to press it. */
 export async function prepare(scenario: Scenario | undefined): Promise<void> {
@@ -71,11 +74,13 @@ function InPlace({
   given: Promise<Edits | undefined>;
 }) {
   const edits = use(given);
+  const hasPlace = props.onStop !== undefined;
   useLayoutEffect(() => {
     preview.remove();
     place.focus({ preventScroll: true });
-    showWhole(place);
-  }, [preview, place]);
+    // A panel that takes the place of a picture has its size, too.
+    if (!hasPlace) showWhole(place);
+  }, [preview, place, hasPlace]);
   return (
     <>
       {edits === undefined && (
@@ -100,7 +105,7 @@ function showWhole(place: HTMLElement): void {
 }
 
 /** A running scenario or challenge: the stage, its options, and what happens. */
-export function Panel({ onSolved, onRun, ...props }: PanelProps) {
+export function Panel({ onSolved, onRun, onStop, ...props }: PanelProps) {
   const { playground } = useLabels();
   const running = useRun(props);
   const { run, scenario } = running;
@@ -118,7 +123,7 @@ export function Panel({ onSolved, onRun, ...props }: PanelProps) {
             <strong>{title}</strong>
           )}
           <Controls running={running} />
-          <RunButtons running={running} />
+          <RunButtons running={running} onStop={onStop} />
         </header>
         {mend && <MendLines mend={mend} />}
         <StageFrame running={running} />

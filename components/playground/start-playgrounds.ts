@@ -65,11 +65,20 @@ function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): 
         if (!scenario) return show(false, status.dataset.failed);
         close();
         const onSolved = () => box.dispatchEvent(new Event('solved'));
-        close = app.showPanel(preview, context, { id, scenario, onSolved });
+        // On the home page, Stop brings the picture back.
+        const onStop = box.hasAttribute('data-scene') ? putBack : undefined;
+        close = app.showPanel(preview, context, { id, scenario, onSolved, onStop });
       },
       () => show(false, status.dataset.failed),
     );
   };
+
+  function putBack(): void {
+    close();
+    close = () => {};
+    show(false);
+    button?.focus({ preventScroll: true });
+  }
 
   function prepare(): void {
     load()
