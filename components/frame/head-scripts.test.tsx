@@ -47,7 +47,7 @@ async function visit({
     },
   };
   const [, attribute = '', script = ''] =
-    /^<script data-rule="(.*?)">(.*)<\/script>$/s.exec(await htmlOf(rule)) ?? [];
+    /^<script data-site="" data-rule="(.*?)">(.*)<\/script>$/s.exec(await htmlOf(rule)) ?? [];
   const document = {
     currentScript: { dataset: { rule: attribute.replaceAll('&quot;', '"') } },
     documentElement: { lang: shown },

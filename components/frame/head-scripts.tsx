@@ -6,7 +6,7 @@ import { APPEARANCE_KEY, CHOICES, THEME_COLORS } from '../appearance/appearance'
 
 /**
  * What must be on <html> before anything is painted. The script of next-themes puts the stored appearance
- * there; our own, the parts that the address hides.
+ * there; our own, the parts that the address hides. The export keeps scripts with the mark `data-site`.
  */
 export async function HeadScripts({ darkMode }: { darkMode: boolean }) {
   const code = await inlineScript('app/browser/head.ts');
@@ -32,10 +32,11 @@ export async function HeadScripts({ darkMode }: { darkMode: boolean }) {
         // tokens.css does both: it follows the system and sets `color-scheme`.
         enableSystem={false}
         enableColorScheme={false}
+        scriptProps={{ 'data-site': '' }}
         {...(darkMode ? {} : { forcedTheme: 'light' })}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled by our own build */}
-      <script dangerouslySetInnerHTML={{ __html: code }} />
+      <script data-site="" dangerouslySetInnerHTML={{ __html: code }} />
     </>
   );
 }
@@ -45,8 +46,14 @@ export async function FirstVisitScript({ mode, langs, defaultLang }: RedirectRul
   if (mode === 'never' || langs.length < 2) return null;
   const rule: RedirectRule = { mode, langs, defaultLang };
   const code = await inlineScript('app/browser/first-visit.ts');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled by our own build
-  return <script data-rule={JSON.stringify(rule)} dangerouslySetInnerHTML={{ __html: code }} />;
+  return (
+    <script
+      data-site=""
+      data-rule={JSON.stringify(rule)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled by our own build
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  );
 }
 
 const scripts = new Map<string, Promise<string>>();

@@ -12,7 +12,7 @@ const LONG = 'A sandbox keeps sub-apps apart. '.repeat(40);
 
 /** A page as Next writes it. */
 const page = (route: string, title: string, article: string) =>
-  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>${title}</title>` +
+  `<!DOCTYPE html><html lang="en" data-path="${route}"><head><meta charSet="utf-8"/><title>${title}</title>` +
   `<link rel="stylesheet" href="${BASE}/_next/static/chunks/a.css" data-precedence="next"/>` +
   `<link rel="stylesheet" href="${BASE}/_next/static/chunks/b.css" data-precedence="next"/>` +
   `<link rel="canonical" href="${SITE}${BASE}${route}"/></head><body class="page0-_page">` +
@@ -41,6 +41,9 @@ const FILES: Record<string, string> = {
     '@layer a,b;@font-face{font-family:F;src:url(f.woff2)}.page0-_page{top:0}',
   '_next/static/chunks/b.css': '@layer a,b;',
   '_next/static/chunks/a.js': 'next()',
+  '_next/static/chunks/f.woff2': 'font',
+  '_next/static/chunks/g.woff2': 'font that no style sheet names',
+  '_next/id/_buildManifest.js': 'next()',
   'agents.md': '# Agents',
   'google1.html': 'google-site-verification: google1.html',
   'guide/cards/a.svg': '<svg viewBox="0 0 1 1"/>',
@@ -49,8 +52,7 @@ const FILES: Record<string, string> = {
   'markdown-files/guide/a/entry.md': '# `entry`\n\nAn error.\n',
   'output-files/guide/agents.md': '# Agents of a language',
   'output-files/llms.txt': 'The site.',
-  'guide/a/notes.md.txt': 'No entry of a page.',
-  'notes.gz.txt': 'Notes.',
+  'static/notes.gz.txt': 'Notes.',
   'own.html': '<!doctype html><html><head><title>Own</title></head></html>',
   'static/playground/stage.html': '<html><head></head></html>',
   'static/routes.json': '{"redirects":{"/old":"/guide/a","/once/old":"/guide/a"}}',
@@ -85,6 +87,8 @@ test('each page is a file and lies in a folder of its name, without what is only
   for (const gone of [
     'guide/a.txt',
     '_next/static/chunks/a.js',
+    '_next/static/chunks/g.woff2',
+    '_next/id',
     'markdown-files',
     'output-files',
   ]) {
@@ -92,6 +96,7 @@ test('each page is a file and lies in a folder of its name, without what is only
   }
   expect(read('guide/a.md')).toBe(FILES['markdown-files/guide/a.md']);
   expect(read('llms.txt')).toBe('The site.');
+  expect(read('_next/static/chunks/f.woff2')).toBe('font');
   expect(read('guide.html')).toMatch(/chunks\/[\da-f]{13}\.css"/);
 });
 
@@ -110,9 +115,7 @@ test('a former path and the address of an error entry lead on', () => {
   expect(read('guide/a/entry.html')).toContain('"/docs/guide/a.html"+location.search+"#entry"');
   expect(read('_redirects')).toContain('/docs/old /docs/guide/a 301\n');
   expect(read('_redirects')).not.toContain('entry');
-  for (const file of ['guide/a/notes.html', 'guide/agents.html']) {
-    expect(existsSync(join(root, file))).toBe(false);
-  }
+  expect(existsSync(join(root, 'guide/agents.html'))).toBe(false);
 });
 
 test('the offline copy holds what readers open, with a script of its own', () => {
@@ -160,7 +163,9 @@ test('the manifest lists every file but itself and compressed forms', () => {
   const { build, files } = JSON.parse(read('static/build.json'));
   expect(build).toMatch(/^[\da-f]{16}$/);
   expect(files['google1.html']).toMatchObject({ size: 38 });
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['notes.gz.txt', 'offline.zip']));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['static/notes.gz.txt', 'offline.zip']),
+  );
   expect(Object.keys(files).filter((path) => /(br|gz|build\.json)$/.test(path))).toEqual([]);
   expect(existsSync(join(root, 'guide.html.br'))).toBe(true);
 });

@@ -1,5 +1,6 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { filesUnder } from '../files/list-files';
 import { htmlPath } from '../routing/route-path';
 import { compress } from './compress';
@@ -7,7 +8,7 @@ import { withPolicy } from './content-policy';
 import { readJson } from './files';
 import { headersFile, redirectsFile, redirectsWarning } from './host-rules';
 import { writeManifest } from './manifest';
-import { plainPage } from './next-pages';
+import { type NextPage, readNextPage } from './next-page';
 import { browserPackages, NOTICES, noticesOf } from './notices';
 import { writeOfflineCopy } from './offline-copy';
 import { planExport } from './plan';
@@ -17,10 +18,20 @@ import { joinStyles } from './styles';
 
 /** Makes an exported folder ready to be served by any host, under a base path. Returns the number of pages. */
 export async function finishExport(root: string, basePath: string): Promise<number> {
-  const { moves, markdown, copies, removals, pages } = planExport(filesUnder(root));
-  for (const { from, to } of moves) await cp(join(root, from), join(root, to));
-  for (const path of removals) await rm(join(root, path), { recursive: true });
-  await rewritePages(root, basePath, pages);
+  const files = filesUnder(root);
+  const nextPages = await readPages(root, files);
+  const { removals, moves, markdown, copies, pages } = planExport(
+    files,
+    (path) => nextPages.has(path),
+    (path) => existsSync(join('public', path)),
+  );
+  for (const path of removals) await rm(join(root, path));
+  for (const { from, to } of moves) {
+    await mkdir(dirname(join(root, to)), { recursive: true });
+    await rename(join(root, from), join(root, to));
+  }
+  const kept = new Map([...nextPages].filter(([path]) => pages.includes(path)));
+  await removeUnnamed(root, await writePages(root, basePath, kept));
   for (const { from, to } of copies) await cp(join(root, from), join(root, to));
   const { redirects } = await readJson(root, 'static/routes.json');
   await writeRedirects(root, basePath, { ...redirects, ...entryRedirects(markdown, pages) });
@@ -39,26 +50,42 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
 }
 
-/**
- * Makes plain pages of what Next has written (`pages`), with the script of the site in place of Next's. Each page gets
- * its policy, also those of public/ but for files that verify the site to a search console.
- */
-async function rewritePages(root: string, basePath: string, pages: readonly string[]) {
-  const tag = await writeScripts(root, basePath);
-  const plain = await Promise.all(
-    pages.map(async (path) => plainPage(await readFile(join(root, path), 'utf8'))),
-  );
-  const styled = await joinStyles(root, basePath, plain);
-  for (const [index, path] of pages.entries()) {
-    const html = styled[index] ?? '';
-    await writeFile(
-      join(root, path),
-      html.replace('</head>', () => `${tag}</head>`),
-    );
-  }
-  for (const path of filesUnder(root).filter((name) => name.endsWith('.html'))) {
+/** Reads the pages of Next among all HTML files, by their paths. The others get their policy here. */
+async function readPages(root: string, files: readonly string[]) {
+  const pages = new Map<string, NextPage>();
+  for (const path of files.filter((name) => name.endsWith('.html'))) {
     const file = join(root, path);
-    await writeFile(file, withPolicy(await readFile(file, 'utf8')));
+    const html = await readFile(file, 'utf8');
+    const page = readNextPage(html, path);
+    if (page) pages.set(path, page);
+    else await writeFile(file, withPolicy(html));
+  }
+  return pages;
+}
+
+/** Writes the pages with the script and the style sheet of the site. Returns their HTML, and the style sheet. */
+async function writePages(root: string, basePath: string, pages: ReadonlyMap<string, NextPage>) {
+  const script = await writeScripts(root, basePath);
+  const lists = [...pages.values()].map(({ sheets }) => sheets);
+  const sheet = await joinStyles(root, basePath, lists);
+  const texts = [sheet.text];
+  for (const [path, page] of pages) {
+    const html = withPolicy(page.write(sheet.url, script));
+    await writeFile(join(root, path), html);
+    texts.push(html);
+  }
+  return texts;
+}
+
+/** Removes what Next has bundled and none of the texts names, and all empty folders. */
+async function removeUnnamed(root: string, texts: readonly string[]) {
+  for (const path of filesUnder(join(root, '_next'))) {
+    const isNamed = texts.some((text) => text.includes(basename(path)));
+    if (!isNamed) await rm(join(root, '_next', path));
+  }
+  for (const path of (await readdir(root, { recursive: true })).sort().reverse()) {
+    // Folders with files stay, and files.
+    await rmdir(join(root, path)).catch(() => {});
   }
 }
 

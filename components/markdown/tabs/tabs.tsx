@@ -64,7 +64,7 @@ export function Tabs({
       </div>
       {/* Shows the right tab while the browser still reads the page, so that nothing jumps. It reads alike
           behind every group, so that one hash in the page's policy allows them all. */}
-      <script suppressHydrationWarning>
+      <script data-site="" suppressHydrationWarning>
         {'window.showFirstTab?.(document.currentScript.previousElementSibling)'}
       </script>
     </>
