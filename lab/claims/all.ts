@@ -63,6 +63,7 @@ import { REGISTER_APP } from './register-app';
 import { REGISTER_APP_FIELDS } from './register-app-fields';
 import { ROUTER } from './router';
 import { ROUTER_CHANGES } from './router-changes';
+import { ROUTER_MODES } from './router-modes';
 import { ROUTER_ROUTES } from './router-routes';
 import { ROUTES } from './routes';
 import { ROUTING_AND_SANDBOX } from './routing-and-sandbox';
@@ -84,6 +85,7 @@ import { SOURCEMAP } from './sourcemap';
 import { TASKS_COMMUNICATION } from './tasks-communication';
 import { TASKS_HOST_WITH_ROUTER } from './tasks-host-with-router';
 import { TASKS_LEAKS } from './tasks-leaks';
+import { TASKS_PEOPLE_ASK } from './tasks-people-ask';
 import { TASKS_QIANKUN } from './tasks-qiankun';
 import { TASKS_SIGN_IN } from './tasks-sign-in';
 import { TASKS_TABS } from './tasks-tabs';
@@ -130,6 +132,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...ACTIVE_WHEN,
   ...ROUTER,
   ...ROUTER_ROUTES,
+  ...ROUTER_MODES,
   ...ROUTES,
   ...QUICK_NAVIGATIONS,
   ...LOADER,
@@ -165,6 +168,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...TASKS_TABS,
   ...BUILDS,
   ...TASKS_QIANKUN,
+  ...TASKS_PEOPLE_ASK,
   ...TASKS_WORKERS,
   ...TASKS_UPGRADE,
   ...TASKS_LEAKS,

@@ -57,7 +57,7 @@ export const API_MEMBERS = claims([
       ['onAny(hear)', ['this', ['a,1,2', 'a,3']]],
     ],
     [
-      '#removealllisteners Removes all listeners of a name, including those of other apps. Without a name, it removes all listeners of all apps. So use off in a sub-app. Signature: (name?) => this',
+      '#removealllisteners Removes all listeners of a name, including the listeners of other apps. Without a name, it removes all listeners of all apps. So use off in a sub-app. Signature: (name?) => this',
       ["on('a', hear).removeAllListeners('a')", ['this', []]],
       ["on('a', hear).removeAllListeners('b')", ['this', ['1,2', '3']]],
       ["on('a', hear).removeAllListeners()", ['this', []]],

@@ -120,7 +120,7 @@ export const BUILD_AND_URLS = claims([
   ],
   ...shows([
     [
-      "The policy of the host's page applies, not that of the sub-app",
+      "The policy of the host's page applies, not the policy of the sub-app",
       [
         [
           "exports.provider = { render: ({ dom }) => dom.append('runs'), destroy() {} };",

@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const CACHE_AND_LIFECYCLE = claims([
   '/guide/concept/cache',
   [
-    'By default, Garfish caches each sub-app that the router mounts: when the user leaves, the app is hidden, and its JavaScript state stays in memory.',
+    'By default, Garfish caches each sub-app that the router mounts. When the user leaves, the app is hidden, and its JavaScript state stays in memory.',
     '/guide/concept/cache#the-two-cycles The cached app',
   ],
   [
@@ -34,7 +34,7 @@ export const CACHE_AND_LIFECYCLE = claims([
   ],
   '#side-effects',
   [
-    'A cached app that is hidden still runs: its timers fire and its listeners are called.',
+    'A cached app that is hidden still runs, so its timers fire and its listeners are called.',
     '/guide/concept/cache#side-effects setTimeout, setInterval',
   ],
   [
@@ -51,7 +51,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/guide/concept/cache#side-effects setTimeout, setInterval',
   ],
   [
-    'leaves document listeners or other observers behind | remove them in destroy: neither value does it for you',
+    'leaves document listeners or other observers behind | either. Remove them in destroy, because neither value does it for you',
     '/guide/concept/cache#side-effects listeners on document',
   ],
   '#how-cached-apps-are-stored',

@@ -24,7 +24,7 @@ const FILES_OF_MESSY = { '/messy/': appPage(), '/messy/app.js': MESSY };
 export const CONCEPT_CACHE = claims([
   '/guide/concept/cache#',
   [
-    'your own call of loadApp | not set: each call creates a new app',
+    'your own call of loadApp | not set, so each call creates a new app',
     async ({ load }) => {
       const [first, second] = [await load('shop'), await load('shop')];
       return first === second;
@@ -227,7 +227,7 @@ setTimeout(() => __GARFISH_EXPORTS__.registerProvider({ render() { note('render'
     0,
   ],
   [
-    'A failed request is cached, too. A retry gives the same failure until the user reloads the page or the URL of the file changes.',
+    'Garfish also caches a failed request. A retry gives the same failure until the user reloads the page or the URL of the file changes.',
     async ({ ending, load, entry, requests }) => {
       const retry = (url: string) => ending(() => load('gone', { entry: url }));
       for (const _ of [1, 2]) await retry(entry('gone'));

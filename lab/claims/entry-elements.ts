@@ -57,7 +57,7 @@ export const ENTRY_ELEMENTS = claims([
   ],
   '/api/sandbox#fixstaticresourcebaseurl',
   [
-    'Other URLs, such as srcset and those of requests, stay relative to the page.',
+    'Other URLs, such as srcset and the URLs of requests, stay relative to the page.',
     async ({ mounted }) => {
       await mounted('urls');
       const elements = document.querySelectorAll(

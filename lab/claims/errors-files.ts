@@ -109,7 +109,7 @@ export const ERRORS_FILES = claims([
         ],
       ],
       [
-        '#render-error render threw, so the message is yours or that of a library',
+        '#render-error render threw, so the message comes from your code or from a library',
         [({ mounted }) => mounted('fails-in-render'), /^rejects with render fails/],
       ],
       [

@@ -136,12 +136,12 @@ export const ERRORS_SANDBOX = claims([
   ]),
   ...shows([
     [
-      '#render-is-required The provider has no render; look at it as above.',
+      '#render-is-required The provider has no render. Confirm as above.',
       [['exports.provider = { destroy() {} };'], /"render" is required in provider\./],
       [['exports.provider = { render: 1, destroy() {} };'], /provider\.render is not a function/],
     ],
     [
-      '#destroy-is-required The provider has no destroy; look at it as above.',
+      '#destroy-is-required The provider has no destroy. Confirm as above.',
       [['exports.provider = { render() {} };'], /"destroy" is required in provider\./],
     ],
     [

@@ -1,4 +1,5 @@
-import { claims } from './claim';
+import { claims, each } from './claim';
+import type { Lab } from './lab';
 
 /** What the FAQ says of entries, libraries, titles and styles, and what claims of other pages show. */
 export const FAQ_MORE = claims([
@@ -79,6 +80,34 @@ exports.provider = {
     },
     ['render with 1', 'render with 0', 1],
   ],
+  ...each(
+    async ({ load, own, notes }: Lab, strictIsolation: boolean) => {
+      const entry = own(`exports.provider = {
+  render() {
+    const box = document.body.appendChild(document.createElement('dialog'));
+    const page = window.Garfish.getGlobalObject().document;
+    note(box.getRootNode() === page && box.parentNode === page.body ? 'page' : 'app');
+  },
+  destroy() {},
+};`);
+      const options = { entry, cache: true, sandbox: { strictIsolation } };
+      const first = await load('first', options);
+      const second = await load('second', options);
+      await first.mount();
+      first.hide();
+      await second.mount();
+      second.hide();
+      await first.show();
+      return notes;
+    },
+    [
+      [
+        '#why-do-modals-drawers-and-selects-of-antd-lose-their-styles document.body is the same on each visit, also after the user has opened another app in between.',
+        [false, ['page', 'page', 'page']],
+        [true, ['app', 'app', 'app']],
+      ],
+    ],
+  ),
   '/issues/nothing-renders#do-the-scripts-of-the-sub-app-run',
   ['The scripts are ES modules, as in Vite.', '/issues/errors#import-statement The vm sandbox'],
   [
@@ -100,11 +129,11 @@ exports.provider = {
     '/guide/concept/buildConfig#relative-urls a URL that a script',
   ],
   [
-    'Garfish rewrites src and href of images, media, frames, scripts and stylesheets, as well as url() and @import in CSS. The base is the URL of the entry, after redirects, or that of the stylesheet.',
+    'Garfish rewrites src and href of images, media, frames, scripts and stylesheets, as well as url() and @import in CSS. The base is the URL of the entry, after redirects, or the URL of the stylesheet.',
     '/guide/concept/buildConfig#relative-urls url() and @import in a stylesheet',
   ],
   [
-    'URLs that a script uses without an element, such as those of requests and workers.',
+    'URLs that a script uses without an element, such as the URLs of requests and workers.',
     '/api/sandbox#fixbaseurl A Request or URL',
   ],
   '#why-does-jsonp-fail',

@@ -47,7 +47,7 @@ export const FAQ_SURROUNDINGS = claims([
         [[modal('dialog'), { strictIsolation: true }], 'modal'],
       ],
       [
-        "Append the modal to document.body, with a z-index larger than that of the header. With strictIsolation that is the sub-app's own body, so it does not help there.",
+        "Append the modal to document.body, with a larger z-index than the header. With strictIsolation the body is the sub-app's own, so it does not help there.",
         [[modal('body'), {}], 'modal'],
         [[modal('body'), { strictIsolation: true }], 'header'],
       ],

@@ -96,7 +96,7 @@ export const FAQ = claims([
   ],
   '#which-cookies-are-sent-with-requests',
   [
-    'document.cookie is that of the page, so sub-apps share it with the host.',
+    'document.cookie belongs to the page, so sub-apps share it with the host.',
     '/guide/concept/sandbox#what-is-not-isolated document.title, cookies',
   ],
   [
@@ -229,7 +229,7 @@ export const FAQ = claims([
   ['An entry is the URL of a page or of a script.', '/api/registerApp#entry The URL of'],
   '#why-do-styles-conflict-between-apps',
   [
-    'The rules of a sub-app apply to the whole page, and those of the host apply to the sub-app.',
+    "The rules of a sub-app apply to the whole page, and the host's rules apply to the sub-app.",
     '/guide/concept/sandbox#keeping-styles-apart A sandbox does nothing',
   ],
   '#what-is-basename-for',

@@ -2,24 +2,29 @@ import { appPage } from './apps';
 import { claims } from './claim';
 
 /** A nested host that registers `orders` in its `render`. */
-const NESTED = {
-  '/nested/': appPage(),
-  '/nested/app.js': `exports.provider = {
+const NESTED = nested('nested', 'orders');
+
+/** A sub-app that registers another one in its `render`. */
+function nested(name: string, inner: string): Record<string, string> {
+  return {
+    [`/${name}/`]: appPage(),
+    [`/${name}/app.js`]: `exports.provider = {
   render({ dom, basename }) {
     const inner = document.createElement('section');
     dom.append(inner);
     window.Garfish.registerApp({
-      name: 'orders',
+      name: '${inner}',
       basename,
-      activeWhen: '/orders',
-      entry: 'http://localhost:8091/orders/',
+      activeWhen: '/${inner}',
+      entry: 'http://localhost:8091/${inner}/',
       domGetter: () => inner,
       cache: false,
     });
   },
   destroy({ dom }) { dom.replaceChildren(); },
 };`,
-};
+  };
+}
 
 /** What the pages of `/guide/advance/` say. */
 export const GUIDE_ADVANCE = claims([
@@ -49,7 +54,7 @@ export const GUIDE_ADVANCE = claims([
     {
       files: {
         ...NESTED,
-        '/nested/app.js': NESTED['/nested/app.js'].replace('() => inner', "'#container'"),
+        '/nested/app.js': String(NESTED['/nested/app.js']).replace('() => inner', "'#container'"),
       },
       path: '/portal/nested/orders',
     },
@@ -104,13 +109,39 @@ export const GUIDE_ADVANCE = claims([
     },
   ],
   [
-    'An inner app gets those of run and its own, but not those of the nested host.',
+    'An inner app gets the props of run and its own, but not the props of the nested host.',
     async ({ start, app, load }) => {
       start({ props: { ofRun: 1 }, apps: [app('shop', { props: { ofNested: 1 } })] });
       const inner = await load('orders', { props: { own: 1 } });
       return Object.keys(inner.appInfo.props ?? {}).sort();
     },
     ['ofRun', 'own'],
+  ],
+  [
+    'A reload of a URL of the inner app changes nothing about that.',
+    async ({ start, app, Garfish, until }) => {
+      const props = { ofNested: 1 };
+      start({ basename: '/portal', props: { ofRun: 1 }, apps: [app('nested', { props })] });
+      await until(() => Garfish.apps.orders);
+      return Object.keys(Garfish.apps.orders?.appInfo.props ?? {});
+    },
+    ['ofRun'],
+    { files: NESTED, path: '/portal/nested/orders' },
+  ],
+  [
+    'An inner app registers the next level in its own render, with the basename that it received.',
+    async ({ start, app, Garfish, until, text, errors, rejections }) => {
+      start({ basename: '/portal', apps: [app('outer')] });
+      await until(() => text()?.includes('orders at'));
+      const shown = text()?.match(/orders at \S+/)?.[0];
+      Garfish.router.push({ path: '/' });
+      await until(() => text() === '');
+      Garfish.router.push({ path: '/outer/nested/orders' });
+      await until(() => text()?.includes('orders at'));
+      return [shown, ...errors, ...rejections];
+    },
+    ['orders at /portal/outer/nested/orders'],
+    { files: { ...NESTED, ...nested('outer', 'nested') }, path: '/portal/outer/nested/orders' },
   ],
   '#',
   [

@@ -40,7 +40,7 @@ export const ISSUES = claims([
   ],
   '#link-type',
   [
-    'whose type is not that of CSS and whose URL does not end in .css, so Garfish does not fetch it.',
+    'whose type is not text/css and whose URL does not end in .css, so Garfish does not fetch it.',
     async ({ load, settle, requests, warnings }) => {
       await (await load('own')).mount();
       await settle();

@@ -1,11 +1,21 @@
 import Garfish from 'garfish';
-import { createElement } from 'react';
+import { createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  BrowserRouter,
+  HashRouter,
+  Link,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+} from 'react-router-dom';
 import { createApp, h } from 'vue';
 import { createRouter, createWebHistory } from 'vue-router';
 
 // Hosts with a router of their own. Where they are stands in `i`, a page of theirs in `b`.
+
+type RouterMode = 'history' | 'hash' | 'memory';
 
 const container = createElement('div', { id: 'sub-apps' });
 
@@ -32,6 +42,45 @@ export function startReactHost(place: 'beside' | 'inside' = 'beside'): void {
       place === 'beside' && container,
     ),
   );
+}
+
+type Load = () => () => void;
+
+/** A route of which the path says nothing to Garfish, so that the host loads the app itself. */
+function OrdersRoute({ load }: { load: Load | undefined }) {
+  useEffect(() => load?.(), [load]);
+  return null;
+}
+
+/** Starts a host with React Router in one of its modes, and with a sub-app in the mode that its props name. */
+export function startHostInMode(mode: RouterMode, props: Record<string, unknown>): void {
+  const own = { entry: 'http://localhost:8091/routed/', props, domGetter: '#sub-apps' };
+  const load: Load = () => {
+    const loaded = Garfish.loadApp('orders', { ...own, basename: '/', cache: false });
+    loaded.then((app) => app?.mount());
+    return () => void loaded.then((app) => app?.unmount());
+  };
+  const orders = createElement(OrdersRoute, { load: mode === 'history' ? undefined : load });
+  const router = { history: BrowserRouter, hash: HashRouter, memory: MemoryRouter }[mode];
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    createElement(
+      router,
+      null,
+      createElement(Where),
+      createElement(Link, { to: '/', id: 'to-home' }),
+      createElement(Link, { to: '/orders', id: 'to-orders' }),
+      createElement(
+        Routes,
+        null,
+        createElement(Route, { path: '/', element: createElement('b', null, 'Home') }),
+        createElement(Route, { path: '/orders/*', element: orders }),
+        createElement(Route, { path: '*', element: createElement('b', null, 'Not found') }),
+      ),
+      container,
+    ),
+  );
+  const apps = mode === 'history' ? [{ ...own, name: 'orders', activeWhen: '/orders' }] : [];
+  Garfish.run({ domGetter: '#sub-apps', disablePreloadApp: true, apps });
 }
 
 /** A sub-app with React Router, and with one page. */

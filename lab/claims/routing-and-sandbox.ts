@@ -31,7 +31,7 @@ export const ROUTING_AND_SANDBOX = claims([
     '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
   ],
   [
-    "Garfish builds the value from the app's own basename, or that of the host if the app has none, followed by activeWhen.",
+    "Garfish builds the value from the app's own basename, or the host's if the app has none, followed by activeWhen.",
     '/api/registerApp#basename The base path',
   ],
   ['/ | /shop | /shop/cart | /shop', "/api/run#basename Default: '/'"],

@@ -124,7 +124,7 @@ export const WEB_COMPONENT = claims([
         [{ snapshot: true }, [true, false]],
       ],
       [
-        'There is no attribute for the other sandbox options, so those of run apply, and open: false turns the sandbox off.',
+        'There is no attribute for the other sandbox options, so the ones in run apply, and open: false turns the sandbox off.',
         [{ open: false }, [false, false]],
       ],
     ],

@@ -117,6 +117,25 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
     });
   },
 
+  'content/guide/concept/cache.mdx limitCache': async (page, exports) => {
+    await exports.evaluate(({ limitCache }) => limitCache?.(1));
+    await page.evaluate(() => {
+      const apps = ['shop', 'orders'].map((name) => ({
+        name,
+        entry: 'http://localhost:8092/',
+        activeWhen: `/${name}`,
+      }));
+      window.packages.garfish.default.run({ domGetter: '#container', apps });
+    });
+    const cached = () =>
+      page.evaluate(() => Object.keys(window.packages.garfish.default.cacheApps));
+    for (const name of ['shop', 'orders', 'shop']) {
+      await page.evaluate((path) => history.pushState(null, '', path), `/${name}`);
+      await expect(page.locator('#container')).toHaveText(`${name} is at /${name}`);
+      await expect.poll(cached).toEqual([name]);
+    }
+  },
+
   'content/guide/API/loadApp.mdx openApp closeApp': async (page, exports) => {
     const place = page.locator('main');
     for (const time of ['first', 'second']) {

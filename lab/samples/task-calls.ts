@@ -212,4 +212,94 @@ export const TASK_CALLS: Record<string, Call> = {
     );
     expect(active).toEqual(['orders-9']);
   },
+
+  'content/guide/tasks/menus.md showMenu': async (page, exports) => {
+    const menu = { title: 'Orders', pages: [{ title: 'Open', path: '/open' }] };
+    await page.route('http://localhost:8092/menu.json', (route) =>
+      route.fulfill({ json: menu, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await exports.evaluate(async ({ showMenu }) => {
+      const { default: Garfish } = window.packages.garfish;
+      const nav = document.body.appendChild(document.createElement('nav'));
+      const source = { entry: 'http://localhost:8092/', path: '/orders' };
+      // The server of the second one answers with a page, which is no list.
+      await showMenu?.(nav, [source, { entry: 'http://localhost:8091/', path: '/shop' }]);
+      const apps = [{ name: 'orders', entry: source.entry, activeWhen: '/orders' }];
+      Garfish.run({ domGetter: '#container', apps });
+    });
+    const links = page.locator('nav a');
+    await expect(links).toHaveText(['Orders', 'Open']);
+    await links.nth(1).click();
+    await expect(page).toHaveURL(/\/orders\/open$/);
+    await expect(page.locator('#container')).toHaveText('orders is at /orders');
+    const marks = () =>
+      links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-current')));
+    expect(await marks()).toEqual(['true', 'page']);
+    await page.goBack();
+    await expect.poll(marks).toEqual([null, null]);
+  },
+
+  'content/guide/tasks/monitoring.md appOf reportErrors': async (_page, exports) => {
+    const reported = await exports.evaluate(async ({ appOf, reportErrors }) => {
+      const { default: Garfish } = window.packages.garfish;
+      const seen: unknown[] = [];
+      Garfish.registerApp([
+        { name: 'shop', entry: 'http://localhost:8091/' },
+        { name: 'orders', entry: 'http://localhost:8092/' },
+      ]);
+      reportErrors?.((error: Error, app: unknown) => seen.push(`${error.message} of ${app}`));
+      Garfish.options.errorLoadApp?.(new Error('404'), { name: 'shop' } as never);
+      const stack =
+        'Error\n at http://localhost:8092/app.js:1:1\n at http://localhost:8091/a.js:1:1';
+      dispatchEvent(new ErrorEvent('error', { error: { message: 'late', stack } }));
+      return [...seen, appOf?.(new Error('of the host'))];
+    });
+    expect(reported).toEqual(['404 of shop', 'late of orders', undefined]);
+  },
+
+  'content/guide/tasks/monitoring.md withRetry': async (page, exports) => {
+    await exports.evaluate(({ withRetry }) => {
+      const { default: Garfish } = window.packages.garfish;
+      // Garfish warns of the failed load, which is what the sample is about.
+      console.warn = () => {};
+      Garfish.loader.usePlugin({
+        name: 'fails-at-first',
+        fetch: async (url) =>
+          url === 'http://localhost:8092/' ? new Response('', { status: 503 }) : undefined,
+      });
+      const orders = { name: 'orders', entry: 'http://localhost:8092/', activeWhen: '/orders' };
+      Garfish.run({
+        domGetter: '#container',
+        apps: [withRetry?.(orders) as never],
+        errorLoadApp: () => {},
+      });
+      Garfish.router.push({ path: '/orders' });
+    });
+    const problem = page.locator('#problem');
+    const container = page.locator('#container');
+    const push = (path: string) =>
+      page.evaluate((to) => window.packages.garfish.default.router.push({ path: to }), path);
+    await expect(problem).toContainText('orders is not available.');
+    await push('/');
+    await expect(problem).toBeEmpty();
+    await push('/orders');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(container).toHaveText('orders is at /orders');
+    await expect(problem).toBeEmpty();
+    await push('/');
+    await expect(container).toHaveText('');
+  },
+
+  'content/guide/tasks/releases.md loadPart': async (_page, exports) => {
+    const heard = await exports.evaluate(async ({ loadPart }) => {
+      const seen: unknown[] = [];
+      window.Garfish.channel.on('app:outdated', (name: string) => seen.push(name));
+      seen.push(await loadPart?.(async () => 'part'));
+      const end = await Promise.resolve(loadPart?.(async () => Promise.reject('gone'))).catch(
+        String,
+      );
+      return [...seen, end];
+    });
+    expect(heard).toEqual(['part', 'orders', 'gone']);
+  },
 };
