@@ -24,7 +24,7 @@ export const BRIDGE_OPTIONS = claims([
       [bridged('vueBridge', `{ ${VUE}, appOptions: {} }`), /^(?!.*<i>vue)/s],
     ],
     [
-      "#vue-options appOptions.data | Has no effect: the bridge replaces it with the app's info | The same",
+      "#vue-options appOptions.data | Has no effect, because the bridge replaces it with the app's info | The same",
       [
         bridged(
           'vueBridge',
@@ -87,7 +87,7 @@ export const BRIDGE_OPTIONS = claims([
     '/issues/errors#hydrate-root renderType',
   ],
   [
-    'el | A selector. The bridge looks for it inside dom and renders there. Omit it for a JavaScript entry: the bridge then renders into dom itself. If nothing matches, mounting fails',
+    'el | A selector. The bridge looks for it inside dom and renders there. Omit it for a JavaScript entry. The bridge then renders into dom itself. If nothing matches, mounting fails',
     '/issues/errors#react-el The selector',
   ],
   [
@@ -111,7 +111,7 @@ export const BRIDGE_OPTIONS = claims([
     '/issues/errors#react-v18-version @garfish',
   ],
   [
-    '#when-to-use-a-bridge The bridge also registers this provider itself: inside Garfish it calls __GARFISH_EXPORTS__.registerProvider, or sets __GARFISH_EXPORTS__.provider.',
+    '#when-to-use-a-bridge The bridge also registers this provider itself. Inside Garfish it calls __GARFISH_EXPORTS__.registerProvider, or sets __GARFISH_EXPORTS__.provider.',
     async ({ more, notes }) => {
       const { vueBridge, reactBridge } = await more();
       const exported: Record<string, unknown> = {};

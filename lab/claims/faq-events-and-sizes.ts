@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const FAQ_EVENTS_AND_SIZES = claims([
   '/issues/#several-paths',
   [
-    'Register it once for each path: different names, the same entry.',
+    'Register it once for each path, under different names with the same entry.',
     async ({ start, app, entry, until, text, Garfish }) => {
       start({ apps: [app('shop'), app('cart', { entry: entry('shop') })] });
       await until(() => text() === 'shop at /shop');
@@ -84,7 +84,7 @@ exports.provider = { render({ dom }) { dom.innerHTML = '<p class="own">own</p>';
   ],
   '#mouse-event',
   [
-    "MouseEvent is a class of Garfish, and the browser's events are not instances of it: test for UIEvent instead.",
+    "MouseEvent is a class of Garfish, and the browser's events are not instances of it. Test for UIEvent instead.",
     async ({ ran }, sandbox: false | object = {}) => {
       const app = await ran(
         `const button = document.createElement('button');

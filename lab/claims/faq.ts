@@ -154,7 +154,7 @@ export const FAQ = claims([
   ],
   '#why-does-the-second-visit-fail-or-show-nothing',
   [
-    'The router caches apps by default: the scripts run once, and Garfish calls render on each visit.',
+    'The router caches apps by default, so the scripts run once, and Garfish calls render on each visit.',
     '/guide/concept/cache#the-two-cycles On later visits',
   ],
   [

@@ -95,7 +95,7 @@ export const ISSUES = claims([
   ],
   '/guide/concept/sandbox#what-the-vm-sandbox-isolates',
   [
-    "Use setItem and getItem: a property such as localStorage.token = 'x' is never stored.",
+    "Use setItem and getItem, because a property such as localStorage.token = 'x' is never stored.",
     async ({ load }) => {
       await (await load('own')).mount();
       const keys = () =>

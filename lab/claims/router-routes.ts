@@ -125,7 +125,7 @@ export const ROUTER_ROUTES = claims([
   '/guide/concept/bridge',
   [
     '#react-options canUpdate | Has no effect, because the React bridges have no update',
-    "/guide/concept/bridge#when-to-use-a-bridge it takes the app's info",
+    "/guide/concept/bridge#when-to-use-a-bridge It takes the app's info",
   ],
   [
     '#pitfalls Mounting fails, and the entry is a JavaScript file. There is no HTML in which the bridge could find el.',

@@ -76,7 +76,7 @@ export const ROUTING_AND_SANDBOX = claims([
 
   '/guide/concept/sandbox',
   [
-    'by default, every sub-app gets a window of its own.',
+    'by default every sub-app gets a window of its own.',
     '/api/run#sandbox Default: the vm sandbox',
   ],
   '#which-mode',
