@@ -49,7 +49,12 @@ export const SYMPTOMS: readonly Question[] = [
     '/issues/#why-do-modals-drawers-and-selects-of-antd-lose-their-styles',
   ],
   ['share react between apps', '/api/setExternal', '/guide/demo/react#shared-react'],
-  ['shared libraries', '/api/setExternal', '/guide/quick-start/#what-else-you-get'],
+  [
+    'shared libraries',
+    '/guide/tasks/shared-packages',
+    '/api/setExternal',
+    '/guide/quick-start/#what-else-you-get',
+  ],
   [
     'run sub-app alone',
     '/issues/#how-does-a-sub-app-know-that-it-runs-in-garfish',
@@ -104,6 +109,7 @@ export const SYMPTOMS: readonly Question[] = [
   ['custom element', '/issues/webComponent'],
   [
     'hash mode',
+    '/guide/tasks/router-modes',
     '/issues/#why-is-there-only-history-mode',
     '/guide/concept/router',
     '/blog/architecture#routing-across-frameworks',
