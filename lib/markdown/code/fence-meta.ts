@@ -4,12 +4,8 @@ import type { Advice } from '../../problems/problem';
 import type { LineKind } from './class-names';
 import { LANGUAGES } from './shiki';
 
-/** What is wrong in a fence, and where. */
-export type FenceProblem = Advice & {
-  /** The line of the code, from one; 0 is the line that opens the fence. */
-  line: number;
-  near: string;
-};
+/** Something wrong in the line that opens a fence; `near` is the text there. */
+export type FenceProblem = Advice & { near: string };
 
 /** The options after the language of a fence. */
 export type FenceMeta = {
@@ -28,8 +24,7 @@ export type FenceMeta = {
   given?: string;
 };
 
-/** The lines from `first` to `last`, and the list of lines that they were written in. */
-type LineRange = { first: number; last: number; kind: LineKind; typed: string };
+type LineRange = { first: number; last: number; kind: LineKind };
 
 /** Each option with its kind, `name="text"` or `name` and `name=false`, and its field. */
 const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMeta]>([
@@ -39,13 +34,6 @@ const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMet
   ['npm2yarn', ['boolean', 'isForPackageManagers']],
   ['no-check', ['text', 'noCheck']],
   ['given', ['text', 'given']],
-]);
-
-/** Names from other sites that are too different from ours to be suggested by their spelling. */
-const ELSEWHERE = new Map([
-  ['filename', 'title'],
-  ['name', 'title'],
-  ['wrap', 'wrapCode'],
 ]);
 
 /** The folder of an example's projects: `examples/quick-start/`. */
@@ -61,51 +49,37 @@ export function readFenceInfo(typedLanguage: string, options: string) {
   const [, language = '', glued = ''] = /^([^{]*)(.*)$/.exec(typedLanguage) ?? [];
   const meta: FenceMeta = { marked: [] };
   const problems: FenceProblem[] = [];
-  const seen = new Set<string>();
 
   const name = language.toLowerCase() || 'text';
   if (!LANGUAGES.includes(name)) {
-    problems.push({ line: 0, near: language, ...catalogue.unknownLanguage(language, LANGUAGES) });
+    problems.push({ near: language, ...catalogue.unknownLanguage(language, LANGUAGES) });
   }
-  for (const match of `${glued} ${options}`.matchAll(PART)) {
-    const advice = readPart(match);
-    if (advice) problems.push({ line: 0, near: match[0], ...advice });
+  for (const { 0: near, groups = {} } of `${glued} ${options}`.matchAll(PART)) {
+    const { lines, name: option = '', double, single, bare } = groups;
+    const isRead =
+      lines === undefined ? readOption(option, double ?? single ?? bare) : readLines(lines);
+    if (!isRead) problems.push({ near, ...catalogue.unknownOption(near, [...OPTIONS.keys()]) });
   }
   if (meta.file !== undefined) meta.title ??= meta.file.replace(EXAMPLE, '');
   return { language: name, meta, problems };
 
-  function readPart({ 0: typed, groups = {} }: RegExpExecArray): Advice | undefined {
-    const { lines, name, double, single, bare } = groups;
-    if (lines !== undefined) return readLines(typed, lines);
-    if (name !== undefined) return readOption(typed, name, double ?? single ?? bare);
-    return unknownOption(typed, /^[\w-]*/.exec(typed)?.[0] ?? '');
-  }
-
-  function readOption(typed: string, name: string, value: string | undefined) {
-    const [kind, field] = OPTIONS.get(name) ?? [];
-    if (kind === undefined || field === undefined) return unknownOption(typed, name);
-    if (kind === 'text' && value === undefined)
-      return catalogue.wrongFenceValue(name, `${name}="…"`);
-    if (kind === 'boolean' && !/^(true|false)$/.test(value ?? 'true'))
-      return catalogue.wrongFenceValue(name, `"${name}" or "${name}=false"`);
+  function readOption(option: string, value: string | undefined): boolean {
+    const [kind, field] = OPTIONS.get(option) ?? [];
+    if (kind === undefined || field === undefined || Object.hasOwn(meta, field)) return false;
+    if (kind === 'text' ? value === undefined : !/^(true|false)$/.test(value ?? 'true'))
+      return false;
     Object.assign(meta, { [field]: kind === 'text' ? value : value !== 'false' });
-    if (seen.has(name)) return catalogue.doubledFenceWord(name);
-    seen.add(name);
-    return undefined;
+    return true;
   }
 
-  function readLines(typed: string, list: string) {
-    for (const range of list.split(',')) {
+  function readLines(list: string): boolean {
+    return list.split(',').every((range) => {
       const [, plus, from = '0', to = from] =
         /^\s*(\+?)(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
       const [first, last] = [Number(from), Number(to)];
-      if (first < 1 || last < first) return catalogue.wrongLines(typed);
-      meta.marked.push({ first, last, kind: plus ? 'add' : 'highlight', typed });
-    }
-    return undefined;
+      const isRange = first >= 1 && last >= first;
+      if (isRange) meta.marked.push({ first, last, kind: plus ? 'add' : 'highlight' });
+      return isRange;
+    });
   }
-}
-
-function unknownOption(typed: string, name: string): Advice {
-  return catalogue.unknownFenceWord(typed, ELSEWHERE.get(name) ?? name, [...OPTIONS.keys()]);
 }

@@ -14,28 +14,20 @@ function problems(body: string, file?: string, linesAbove?: number): string[] {
 }
 
 test.each(['a.md', 'a.mdx'])('in %s every slip has its place', (file) => {
-  const body = ['Text', '', '```ts wrapcode {1,9} /b/', 'let a; // [!code ++]', '```'].join('\n');
+  const body = ['Text', '', '```ts wrapcode {1,x} /b/', 'let a;', '```'].join('\n');
   expect(problems(body, file, 10)).toEqual([
     `content/${file}:13:7 "wrapcode"`,
+    `content/${file}:13:16 "{1,x}"`,
     `content/${file}:13:22 "/b/"`,
-    `content/${file}:13:16 "{1,9}"`,
-    `content/${file}:14:11 Readers`,
   ]);
 });
 
 test.each([
-  ['- a\n\n  1. b\n\n     ```ts foo\n     let a; // [!code bar]\n     ```', [5, 12], [6, 16]],
-  ['> ```ts foo\n> let a; // [!code bar]\n> ```', [1, 9], [2, 13]],
-  ['- ```ts foo\n  let a; // [!code bar]\n  ```', [1, 9], [2, 13]],
-])('in %j as well', (body, word, notation) => {
-  expect(problems(body)).toEqual([
-    `content/a.md:${word.join(':')} "foo"`,
-    `content/a.md:${notation.join(':')} Readers`,
-  ]);
-});
-
-test('in code that is only indented, too', () => {
-  expect(problems('Text\n\n    a\n    b // [!code foo]')).toEqual(['content/a.md:4:10 Readers']);
+  ['- a\n\n  1. b\n\n     ```ts foo\n     let a;\n     ```', '5:12'],
+  ['> ```ts foo\n> let a;\n> ```', '1:9'],
+  ['- ```ts foo\n  let a;\n  ```', '1:9'],
+])('in %j as well', (body, place) => {
+  expect(problems(body)).toEqual([`content/a.md:${place} "foo"`]);
 });
 
 test('in components, too', () => {
@@ -49,42 +41,14 @@ test('a command for several package managers tells its slips once', () => {
   ]);
 });
 
-test('where no package manager is called there is none to choose', () => {
-  expect(problems('```ts npm2yarn\nlet a\n```')).toEqual(['content/a.md:1:7 "npm2yarn"']);
-});
-
-test.each(['\u00A0', '\u00AD', '\u200B', '\u2060', '\uFEFF'])(
-  'a character that nobody sees and readers copy is told: %j',
-  (sign) => {
-    const { problems } = read(`\`\`\`js\na\nb${sign}c\n\`\`\``);
-    const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    expect(problems).toEqual([
-      expect.objectContaining({
-        line: 3,
-        column: 2,
-        message: expect.stringContaining(`U+${code},`),
-      }),
-    ]);
+test.each(['ts npm2yarn\nnpm ci', 'bash npm2yarn\nnpm ci\nnpm foo --bar'])(
+  'a command that is not known for other package managers is reported: %j',
+  (block) => {
+    const [{ column, message } = {}] = read(`\`\`\`${block}\n\`\`\``).problems;
+    expect(column).toBe(block.indexOf('npm2yarn') + 4);
+    expect(message).toMatch(/^How other package managers say this command is not known/);
   },
 );
-
-test('lines after the end of the code are a problem', () => {
-  const body = '```ts {2,3-9}\nlet a;\nlet b;\n```';
-  expect(read(body).problems).toMatchObject([
-    {
-      line: 1,
-      column: 7,
-      message: '"{2,3-9}" names a line after the end of the code.',
-      fix: 'The last line is line 2.',
-    },
-  ]);
-});
-
-test.each(['```ts\n```', '```ts\n\n  \n```'])('a block without code is told: %j', (body) => {
-  expect(read(body).problems).toMatchObject([
-    { line: 1, column: 4, message: 'This block of code is empty.', isWarning: true },
-  ]);
-});
 
 test('what is right is no problem', () => {
   const body = '```ts title="a" {+1} wrapCode\nlet a;\n```\n\n```\nplain\n```';
@@ -92,7 +56,7 @@ test('what is right is no problem', () => {
 });
 
 test('ends of lines of other systems make no other code', () => {
-  const fence = '```ts foo {2}\nlet a;\n\nlet b; // [!code x]\n```';
+  const fence = '```ts foo {2}\nlet a;\n\nlet b;\n```';
   const other = fence.replaceAll('\n', '\r\n');
   expect(read(other).content).toBe(read(fence).content);
   expect(problems(other)).toEqual(problems(fence));

@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import * as catalogue from '../../problems/catalogue';
-import { type Advice, contentPath, type Place, type Problem } from '../../problems/problem';
+import { contentPath, type Problem } from '../../problems/problem';
 import { isElement } from '../tree/element';
 import type { MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
@@ -41,55 +41,15 @@ export function readFence(typed: string, info: { language: string; meta: string 
     const kind = marks.find((mark) => mark.kind === 'add')?.kind ?? marks[0]?.kind;
     return { text, ...(kind && { kind }) };
   });
-  const beyond = meta.marked.filter(({ last }) => last > lines.length);
-  return {
-    ...meta,
-    language,
-    lines,
-    problems: [
-      ...problems,
-      ...beyond.map(({ typed: near }) => ({
-        ...{ line: 0, near },
-        ...catalogue.linesBeyondCode(near, lines.length),
-      })),
-      // What a block lacks that names a file has been told.
-      ...(code.trim() === '' && meta.file === undefined
-        ? [{ line: 0, near: info.language, ...catalogue.emptyCode() }]
-        : []),
-      ...(meta.isForPackageManagers ? packageProblems(language, lines) : []),
-      ...problemsIn(lines, MARK_IN_CODE, catalogue.markInCode),
-      ...problemsIn(lines, HIDDEN_IN_CODE, catalogue.hiddenInCode),
-    ],
-  };
+  const isUnknown = meta.isForPackageManagers && !hasCommandsOnly(language, lines);
+  const more = isUnknown ? [{ near: 'npm2yarn', ...catalogue.unknownCommand() }] : [];
+  return { ...meta, language, lines, problems: [...problems, ...more] };
 }
 
-/** Why the command of a block is not shown for each package manager. */
-function packageProblems(language: string, lines: Fence['lines']): FenceProblem[] {
-  if (!SHELLS.includes(language)) {
-    return [{ line: 0, near: 'npm2yarn', ...catalogue.notOfAShell('npm2yarn', SHELLS) }];
-  }
-  const row = lines.findIndex(({ text }) => packageCommands(text) === undefined);
-  const near = lines[row]?.text.trim();
-  return near ? [{ line: row + 1, near, ...catalogue.unknownCommand(near) }] : [];
+/** Whether each line of a block can be shown for every package manager. */
+function hasCommandsOnly(language: string, lines: Fence['lines']): boolean {
+  return SHELLS.includes(language) && lines.every(({ text }) => packageCommands(text));
 }
-
-/** What is said of each line in which a pattern is found. */
-function problemsIn(
-  lines: Fence['lines'],
-  pattern: RegExp,
-  say: (found: string) => Advice,
-): FenceProblem[] {
-  return lines.flatMap(({ text }, index) => {
-    const [near] = pattern.exec(text) ?? [];
-    return near ? [{ line: index + 1, near, ...say(near) }] : [];
-  });
-}
-
-/** How other sites mark lines: by a comment in the code. */
-const MARK_IN_CODE = /\[!code [^\]]*\]/;
-
-/** What pasted text brings along: characters without a width, and spaces that do not break. */
-const HIDDEN_IN_CODE = /[\u00A0\u00AD\u200B\u2060\uFEFF]/;
 
 /** The code of a block as one text. */
 export function codeIn({ lines }: Pick<Fence, 'lines'>): string {
@@ -118,33 +78,15 @@ export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[]
   const problems = new Map<string, Problem>();
   const rows = source.body.split(/\r\n?|\n/);
   visit(tree, 'element', (element) => {
-    for (const { line, near, ...advice } of fenceOf(element)?.problems ?? []) {
-      const problem = { ...placeOfProblem({ line, near }, element, source, rows), ...advice };
+    const { line, column } = element.position?.start ?? { line: 1, column: 1 };
+    const row = rows[line - 1] ?? '';
+    for (const { near, ...advice } of fenceOf(element)?.problems ?? []) {
+      // The same text may occur earlier in the line.
+      const index = row.endsWith(near) ? row.length - near.length : row.indexOf(near);
+      const place = { line, column: index < 0 ? column : index + 1 };
+      const problem = { file: contentPath(source.file), ...place, ...advice };
       problems.set(JSON.stringify(problem), problem);
     }
   });
   return [...problems.values()];
-}
-
-function placeOfProblem(
-  { line, near }: Pick<FenceProblem, 'line' | 'near'>,
-  { position }: Element,
-  { file }: MarkdownSource,
-  rows: readonly string[],
-): Place {
-  const start = position?.start ?? { line: 1, column: 1 };
-  const opening = rows[start.line - 1]?.slice(start.column - 1) ?? '';
-  // Indented code has no line that opens it.
-  const isFenced = /^\s*(`{3}|~{3})/.test(opening);
-  const typed = start.line + (isFenced ? line : Math.max(line - 1, 0));
-  // The code of an example is not in this file, so the place is the line that names the example.
-  const row = rows[typed - 1]?.includes(near) ? typed : start.line;
-  const text = rows[row - 1] ?? '';
-  // `near` may be the rest of a line, and the same text may occur earlier in the line.
-  const found = text.endsWith(near) ? text.length - near.length : text.indexOf(near);
-  return {
-    file: contentPath(file),
-    line: row,
-    column: found === -1 ? start.column : found + 1,
-  };
 }

@@ -122,7 +122,7 @@ test.each([
   ],
   [
     '```bash npm2yarn\nnpm ci\nnpm frobnicate\n```',
-    '6:1 How other package managers say "npm frobnicate" is not known. Correct the command, or remove "npm2yarn" and show it for npm alone.',
+    '4:9 How other package managers say this command is not known. Correct the command or the language "bash", or remove "npm2yarn" and show it for npm alone.',
   ],
   [
     '<Steps>\n\n- a\n\n</Steps>',
