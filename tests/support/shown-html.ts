@@ -5,7 +5,6 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { htmlAsText, parseMarkdown } from '../../lib/markdown/document/parse';
-import { titlesInBrackets } from '../../lib/markdown/syntax/callouts';
 import { isJsx } from '../../lib/markdown/tree/element';
 
 const asHtml = unified()
@@ -15,10 +14,10 @@ const asHtml = unified()
 /**
  * For tests: the HTML of a text, callouts in a short form of their own.
  *
- *     shownHtml(':::tip Title\nText\n:::') //=> '<tip "Title"><p>Text</p></tip>'
+ *     shownHtml(':::tip[Title]\nText\n:::') //=> '<tip "Title"><p>Text</p></tip>'
  */
 export function shownHtml(body: string, file = 'a.md'): string {
-  const parsed = parseMarkdown({ file, body: titlesInBrackets({ file, body }) });
+  const parsed = parseMarkdown({ file, body });
   if (file.endsWith('.md')) htmlAsText(parsed);
   const tree = asHtml.runSync(parsed) as Root;
   visit(tree, (node, index, parent) => {

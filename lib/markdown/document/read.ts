@@ -6,7 +6,6 @@ import { type ExampleFiles, insertExamples } from '../code/examples';
 import { findFenceProblems } from '../code/fence';
 import { COMPONENT_NAMES, HTML_TAGS } from '../components';
 import { checkElements } from '../components/check-elements';
-import { titlesInBrackets } from '../syntax/callouts';
 import { checkLost, checkSyntax } from '../syntax/check-syntax';
 import { checkTyped } from '../syntax/check-typed';
 import { tagsAsElements } from '../tree/html-tags';
@@ -40,8 +39,7 @@ export function readMarkdown(
   return cached([source, shown], () => parseAndCheck(source, examples));
 }
 
-function parseAndCheck(typed: MarkdownSource, examples: ExampleFiles): ReadMarkdown {
-  const source = { ...typed, body: titlesInBrackets(typed) };
+function parseAndCheck(source: MarkdownSource, examples: ExampleFiles): ReadMarkdown {
   try {
     const parsed = parseMarkdown(source);
     // What is typed is checked before anything is inserted.

@@ -4,9 +4,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Construct } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
-import { formatOf, type MarkdownSource } from '../tree/source';
 import { calloutKind } from './callout-kinds';
-import { codeScanner } from './code-lines';
 
 /** The title of a callout; without words, the name of the kind is shown. */
 interface CalloutTitle extends Parent {
@@ -37,24 +35,6 @@ export function calloutContainer(): Construct {
   return container;
 }
 
-/** The first line of a callout whose title, if it has one, stands behind a space. */
-const TITLED =
-  /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:{3,})[ \t]*(\w+)(?:[ \t]+([^\s[{].*?))?[ \t\r]*$/;
-
-/** Puts the titles of callouts into brackets, where the library expects them: `:::tip Title`, `::: tip`. */
-export function titlesInBrackets({ file, body }: MarkdownSource): string {
-  if (!body.includes(':::')) return body;
-  const isCode = codeScanner(formatOf(file));
-  const lines = body.split('\n').map((line) => {
-    if (isCode(line)) return line;
-    return line.replace(TITLED, (typed, colons, name, title) => {
-      if (calloutKind(name) === undefined) return typed;
-      return title === undefined ? colons + name : `${colons}${name}[${title}]`;
-    });
-  });
-  return lines.join('\n');
-}
-
 /** Says which elements callouts become; each begins with its title, if only an empty one. */
 export function nameCallouts(tree: Root): undefined {
   visit(tree, 'containerDirective', nameCallout);
@@ -64,17 +44,12 @@ function nameCallout(callout: ContainerDirective): undefined {
   const kind = calloutKind(callout.name) ?? callout.name;
   const [first] = callout.children;
   const isTitled = first?.type === 'paragraph' && 'directiveLabel' in { ...first.data };
-  const { title, ...others } = callout.attributes ?? {};
-  const { position } = callout;
-  const inBraces = title ? [{ type: 'text' as const, value: title, position }] : [];
   if (isTitled) callout.children.shift();
-  // What is left of the attributes is reported.
-  else callout.attributes = others;
   callout.data = { hName: CALLOUT_ELEMENT, hProperties: { kind } };
   callout.children.unshift({
     type: 'calloutTitle',
-    children: isTitled ? first.children : inBraces,
-    // A title that nobody typed has no place, or all of the callout would be read as its words.
+    children: isTitled ? first.children : [],
+    // A title that nobody typed has no position, or all of the callout would be read as its words.
     ...(isTitled && { position: first.position }),
     data: { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } },
   } satisfies CalloutTitle);

@@ -23,7 +23,7 @@ export const calloutNotClosed = placed(() => ({
 }));
 
 export const badCalloutTitle = placed((kind: string) => ({
-  message: 'The braces of a callout may hold its title, where no brackets do, and nothing else.',
+  message: 'A callout has no attributes in braces.',
   fix: `Write ":::${kind}[Title]".`,
 }));
 
