@@ -1,8 +1,14 @@
 import 'server-only';
 import matter from 'gray-matter';
 import { isMap, parseDocument, visit } from 'yaml';
-import * as catalogue from '../problems/catalogue';
-import { type FindPosition, type Place, type Problem, positionAt } from '../problems/problem';
+import {
+  type FindPosition,
+  type Place,
+  type Problem,
+  positionAt,
+  problem,
+  shortened,
+} from '../problems/problem';
 import { positionIn } from '../problems/yaml-places';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
@@ -28,12 +34,12 @@ const FENCE = /^---.*$/m;
 export function readFrontMatter(file: string, source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const firstLine = text.slice(0, text.search(/\n|$/));
-  const broken = (problem: Problem) => ({ ...NOTHING, problems: [problem] });
+  const broken = (refused: Problem) => ({ ...NOTHING, problems: [refused] });
   if (firstLine.trimEnd() !== '---') return { ...NOTHING, body: text };
 
   const end = FENCE.exec(text.slice(firstLine.length + 1));
   if (end?.[0].trimEnd() !== '---') {
-    return broken(catalogue.frontMatterNotClosed({ file, line: 1 }));
+    return broken(problem('frontMatterNotClosed', { file, line: 1 }));
   }
 
   // It splits the text only, since its own YAML keeps no places.
@@ -60,24 +66,26 @@ function readFields(file: string, block: string): Fields {
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     const place = placeAt(error.pos[0]);
-    return refuse(catalogue.badYaml(place, inOwnWords(error.message)));
+    return refuse(problem('badYaml', place, { detail: inOwnWords(error.message) }));
   }
   visit(document, {
     /** An alias without an anchor, as in a title such as `*important*`. */
     Alias(_, node) {
       if (node.resolve(document)) return undefined;
       const place = placeAt(node.range?.[0]);
-      fields.refused = catalogue.badYaml(place, `"*${node.source}" names nothing.`);
+      fields.refused = problem('badYaml', place, { detail: `"*${node.source}" names nothing.` });
       return visit.BREAK;
     },
     Scalar(_, { type, comment, range }) {
       // A space behind the "#" says that a comment is meant.
       if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
-      fields.problems.push(catalogue.textAsComment(placeAt(range?.[0]), `#${comment}`));
+      fields.problems.push(
+        problem('textAsComment', placeAt(range?.[0]), { comment: shortened(`#${comment}`) }),
+      );
     },
   });
   if (fields.refused) return fields;
-  if (!isMap(document.contents)) return refuse(catalogue.frontMatterNotFields({ file, line: 1 }));
+  if (!isMap(document.contents)) return refuse(problem('frontMatterNotFields', { file, line: 1 }));
   fields.data = document.toJS();
   fields.positionOf = (path) => positionIn(document, block, path);
   return fields;

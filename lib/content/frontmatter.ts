@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { SCENARIO_IDS } from '../playground/scenarios';
-import * as catalogue from '../problems/catalogue';
-import { faultsIn } from '../problems/issue-in-words';
+import { faultsIn, unknownField, wrongField } from '../problems/issue-in-words';
 import type { Problem } from '../problems/problem';
 import { oneLine } from '../problems/source-text';
 import type { FrontMatterBlock } from './front-matter-block';
@@ -198,8 +197,8 @@ export function checkFrontmatter(
     const place = { file, ...block.positionOf(path) };
     const name = path.join('.') || 'front matter';
     return unknown === undefined
-      ? catalogue.wrongField(place, name, detail)
-      : catalogue.unknownField(place, name, knownFields(data.pageType, path));
+      ? wrongField(place, name, detail)
+      : unknownField(place, name, knownFields(data.pageType, path));
   });
   const right: typeof data = Object.fromEntries(
     Object.entries(data).filter(([key]) => !faults.some(({ path }) => path[0] === key)),

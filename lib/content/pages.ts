@@ -3,8 +3,13 @@ import type { Root } from 'hast';
 import type { ExampleFiles } from '../markdown/code/examples';
 import type { MarkdownFacts } from '../markdown/document/facts';
 import { readMarkdown } from '../markdown/document/read';
-import * as catalogue from '../problems/catalogue';
-import { contentPath, type FindPosition, isError, type Problem } from '../problems/problem';
+import {
+  contentPath,
+  type FindPosition,
+  isError,
+  type Problem,
+  problem,
+} from '../problems/problem';
 import { findUnseenSigns } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, splitScope } from '../routing/scope';
@@ -59,7 +64,7 @@ export function readPage(
   const title = frontmatter.title ?? facts.heading;
   const problems = [...findUnseenSigns(file, source), ...block.problems, ...ofFields, ...found];
   if (title === undefined && !problems.some(isError)) {
-    problems.push(catalogue.missingTitle({ file: contentPath(file), line: 1 }));
+    problems.push(problem('missingTitle', { file: contentPath(file), line: 1 }));
   }
   const routePath = routeOfFile(file);
   const record: PageRecord = {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -75,17 +75,6 @@ test('a pipe is told, since reading it would never end', async () => {
   expect(told).toEqual([
     expect.stringMatching(/^content\/pipe\.md: It is a symbolic link, a pipe/),
   ]);
-});
-
-test('a file of more than 10 MB is told without being read', async () => {
-  const told = await withFolder({ 'a.md': 'a', 'b.md': 'b', 'a.svg': 'a' }, async (root) => {
-    await truncate(join(root, 'a.svg'), 600 * 1024 * 1024);
-    expect(toldOf(root)).toEqual([]);
-    await truncate(join(root, 'a.md'), 600 * 1024 * 1024);
-    expect([...readContentFiles(root).files.keys()]).toEqual(['b.md']);
-    return toldOf(root);
-  });
-  expect(told).toEqual([expect.stringContaining('content/a.md: The file is larger than 10 MB')]);
 });
 
 test('a folder may end like a page', async () => {

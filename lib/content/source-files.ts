@@ -1,10 +1,9 @@
 import 'server-only';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { filesUnder, isGeneratedFolder } from '../files/list-files';
 import type { ExampleFiles } from '../markdown/code/examples';
-import * as catalogue from '../problems/catalogue';
-import { contentPath, type Problem } from '../problems/problem';
+import { contentPath, type Problem, problem } from '../problems/problem';
 
 // Files are read one after another without promises: while the preview runs, React records a stack for
 // each promise, which took longer than the reading.
@@ -20,9 +19,6 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** Other spellings are read, too, so that a check can name them. */
 const READ = /\.(mdx?|mdown|mkdn?|markdown|json[5c]?)$/i;
 
-/** A page of that size would be read for minutes, by the build and by its readers. */
-const MAX_BYTES = 10 * 1024 * 1024;
-
 /** Reads the content folder; the problems are what is in it but is not read. */
 export function readContentFiles(root: string): { files: ContentFiles; problems: Problem[] } {
   const links: string[] = [];
@@ -34,21 +30,8 @@ export function readContentFiles(root: string): { files: ContentFiles; problems:
   // Editors leave hidden ones while a file is open.
   const linked = links.filter((path) => !basename(path).startsWith('.'));
   const read = paths.filter((path) => READ.test(path));
-  const large = read.filter((path) => sizeOf(join(root, path)) > MAX_BYTES);
-  const files = readTexts(
-    root,
-    read.filter((path) => !large.includes(path)),
-  );
-  const problems = [
-    ...linked.map((path) => catalogue.linkedFile({ file: contentPath(path) })),
-    ...large.map((path) => catalogue.tooLarge({ file: contentPath(path) })),
-  ];
-  return { files, problems };
-}
-
-function sizeOf(file: string): number {
-  // It may have disappeared since it was listed.
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const problems = linked.map((path) => problem('linkedFile', { file: contentPath(path) }));
+  return { files: readTexts(root, read), problems };
 }
 
 /** The files of all examples, by path: `examples/…`. A site may have none. */

@@ -1,6 +1,5 @@
 import 'server-only';
-import * as catalogue from '../problems/catalogue';
-import { contentPath, type Problem } from '../problems/problem';
+import { contentPath, type Place, type Problem, problem, suggest } from '../problems/problem';
 import { isUnder, pathKeyOf } from '../routing/route-path';
 import type { Sidebars } from './build-sidebars';
 import { type Folder, isListed, joinKey, type SectionPath, type SectionTree } from './folders';
@@ -21,20 +20,34 @@ export function checkEntries(tree: SectionTree): Problem[] {
         dir: tree.folders.has(key),
       };
       if (!here[type]) {
-        const problem =
-          here.file || here.dir
-            ? catalogue.notThisKind(place, name, type)
-            : catalogue.missingEntry(place, name, namesIn(path, tree));
-        problems.push(problem);
+        const isOtherKind = here.file || here.dir;
+        problems.push(
+          isOtherKind
+            ? notThisKind(place, name, type)
+            : missingEntry(place, name, namesIn(path, tree)),
+        );
       } else if (type === 'dir' && `${path}/`.startsWith(`${key}/`)) {
-        problems.push(catalogue.folderInItself(place, name));
+        problems.push(problem('folderInItself', place, { name }));
       } else if (listed.has(`${type} ${key}`)) {
-        problems.push(catalogue.doubledEntry(place, name));
+        problems.push(problem('doubledEntry', place, { name }));
       }
       listed.add(`${type} ${key}`);
     });
   }
   return problems;
+}
+
+function notThisKind(place: Place, name: string, kind: 'file' | 'dir'): Problem {
+  const [other, right] = kind === 'file' ? ['a folder', 'dir'] : ['a page', 'file'];
+  return problem('notThisKind', place, { name, other, right });
+}
+
+function missingEntry(place: Place, name: string, present: readonly string[]): Problem {
+  const bare = name.replace(/^\.|\.mdx?$/g, '');
+  const ending = /\.mdx?$/.test(name)
+    ? `Write "${bare}", without a dot in front and an ending.`
+    : undefined;
+  return problem('missingEntry', place, { name }, suggest(name, present) ?? ending);
 }
 
 /** Finds pages of a section that its sidebar does not show. */
@@ -47,7 +60,7 @@ export function checkUnlisted(tree: SectionTree, sidebars: Sidebars): Problem[] 
     if (!owner?.meta) return [];
     const place = { file: contentPath(page.relativePath) };
     const name = page.key.slice(owner.path.length + 1);
-    return [catalogue.unlistedPage(place, contentPath(owner.meta.file), name)];
+    return [problem('unlistedPage', place, { file: contentPath(owner.meta.file), name })];
   });
 }
 
@@ -77,8 +90,9 @@ export function checkSections(
   return sections.flatMap(({ path, place }) => {
     const isTaken = taken.has(pathKeyOf(path));
     taken.add(pathKeyOf(path));
-    if (isTaken) return [catalogue.doubledSection(place, path)];
+    if (isTaken) return [problem('doubledSection', place, { path })];
     const hasPages = routes.some((route) => isUnder(route, prefix + path) || isUnder(route, path));
-    return hasPages ? [] : [catalogue.emptySection(place, path, routes)];
+    const folders = [...new Set(routes.map((route) => route.replace(/[^/]*$/, '')))];
+    return hasPages ? [] : [problem('emptySection', place, { path }, suggest(path, folders))];
   });
 }

@@ -2,9 +2,14 @@ import 'server-only';
 import { type Document, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
-import * as catalogue from '../problems/catalogue';
-import { faultsIn } from '../problems/issue-in-words';
-import { contentPath, type FindPosition, type Problem, positionAt } from '../problems/problem';
+import { faultsIn, unknownField, wrongField } from '../problems/issue-in-words';
+import {
+  contentPath,
+  type FindPosition,
+  type Problem,
+  positionAt,
+  problem,
+} from '../problems/problem';
 import { positionIn } from '../problems/yaml-places';
 
 /** A checked JSON file, and where its entries stand. */
@@ -40,22 +45,22 @@ export function readJson<T extends z.ZodType>(
     data = JSON.parse(source);
   } catch (error) {
     const place = { file, ...positionAt(source, faultIn(source)) };
-    return told(catalogue.badJson(place, inOwnWords((error as Error).message)));
+    return told(problem('badJson', place, { detail: inOwnWords((error as Error).message) }));
   }
   // `JSON.parse` keeps the last of them without a word.
   const [doubled] = source.length < LONG ? tree().errors : [];
   if (doubled) {
     const [start] = doubled.pos;
     const [, name = ''] = /"(.*?)"/.exec(source.slice(start)) ?? [];
-    return told(catalogue.doubledEntry({ file, ...positionAt(source, start) }, name));
+    return told(problem('doubledEntry', { file, ...positionAt(source, start) }, { name }));
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, ...told() };
   const faults = faultsIn(result.error).map(({ path, detail, unknown }) => {
     const place = { file, ...positionOf(path) };
     return unknown === undefined
-      ? catalogue.wrongField(place, path.join('.'), detail)
-      : catalogue.unknownField(place, unknown, []);
+      ? wrongField(place, path.join('.'), detail)
+      : unknownField(place, unknown, []);
   });
   return told(...faults);
 }

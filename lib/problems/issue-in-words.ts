@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Place, type Problem, problem, suggest } from './problem';
 
 /** What is wrong with some data: where, in words, and which field it is if the schema knows no such field. */
 export type Fault = { path: readonly PropertyKey[]; detail: string; unknown?: string };
@@ -62,3 +63,15 @@ const TYPES: Record<string, string> = {
   object: 'an object',
   record: 'an object',
 };
+
+/** Of a field, of an entry of a list, or of the whole file when nothing is named. */
+export function wrongField(place: Place, name: string, detail: string): Problem {
+  // An entry is known by its number, which counts from 0.
+  const subject = name === '' ? 'file' : /^\d+$/.test(name) ? 'entry' : `"${name}"`;
+  return problem('wrongField', place, { subject, detail });
+}
+
+export function unknownField(place: Place, name: string, known: readonly string[]): Problem {
+  const fix = suggest(name, known, (hit) => `Write "${hit}", or remove it.`);
+  return problem('unknownField', place, { name }, fix);
+}

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { ERRORS, WARNINGS } from './sentences';
 
 /** Something a writer must put right: where it is, what is wrong, and what to write instead. */
 export type Problem = {
@@ -34,19 +35,24 @@ export function shortened(typed: string, most = 80): string {
   return typed.length > most ? `${typed.slice(0, most)}…` : typed;
 }
 
-/** The name of a character that nobody sees: `U+202E`. */
-export function codePointOf(sign: string): string {
-  return `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+type Values = Readonly<Record<string, string | number>>;
+
+const SENTENCES = { ...ERRORS, ...WARNINGS };
+
+export type ProblemKind = keyof typeof SENTENCES;
+
+/** The sentences of a kind of problem. A `fix` for the case replaces the general one. */
+export function advice(kind: ProblemKind, values: Values = {}, fix?: string): Advice {
+  const [message = '', general = ''] = SENTENCES[kind]
+    .split(/\n\s*/)
+    .map((text) => text.replace(/\{(\w+)\}/g, (typed, name) => `${values[name] ?? typed}`));
+  const isWarning = Object.hasOwn(WARNINGS, kind);
+  return { message, fix: fix ?? general, ...(isWarning && { isWarning }) };
 }
 
-/** Makes a kind of problem: of what describes it, a function that also takes its place. */
-export function placed<Details extends readonly unknown[]>(say: (...details: Details) => Advice) {
-  return (place: Place, ...details: Details): Problem => ({ ...place, ...say(...details) });
-}
-
-/** The same for what a writer may mean. */
-export function warned<Details extends readonly unknown[]>(say: (...details: Details) => Advice) {
-  return placed((...details: Details): Advice => ({ ...say(...details), isWarning: true }));
+/** A problem of a kind, at its place. */
+export function problem(kind: ProblemKind, place: Place, values?: Values, fix?: string): Problem {
+  return { ...place, ...advice(kind, values, fix) };
 }
 
 /** How many letters may differ for a word to count as a slip of another. */

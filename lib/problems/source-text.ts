@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import * as catalogue from './catalogue';
-import { contentPath, type Problem } from './problem';
+import { contentPath, type Problem, problem } from './problem';
 
 /** A character that readers see, of a text that is not blank. */
 export const VISIBLE = /[^\s\p{Cf}]/u;
@@ -36,7 +35,10 @@ export function findUnseenSigns(file: string, source: string): Problem[] {
       if (!found) return [];
       const place = { file: contentPath(file), line: index + 1, column: found.index + 1 };
       const [sign] = found;
-      return [sign === BROKEN ? catalogue.brokenBytes(place) : catalogue.unseenSign(place, sign)];
+      const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      return [
+        problem(sign === BROKEN ? 'brokenBytes' : 'unseenSign', place, { sign: `U+${code}` }),
+      ];
     });
 }
 

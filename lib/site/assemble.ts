@@ -8,8 +8,7 @@ import { buildNav, buildSidebars, type Sidebars } from '../navigation/build-side
 import { checkEntries, checkSections, checkUnlisted } from '../navigation/check-meta';
 import { readFolders } from '../navigation/folders';
 import type { ResolveLink } from '../navigation/types';
-import * as catalogue from '../problems/catalogue';
-import { contentPath, isError, type Problem, withoutAllowed } from '../problems/problem';
+import { contentPath, isError, type Problem, problem, withoutAllowed } from '../problems/problem';
 import { routeTable } from '../routing/route-table';
 import {
   allScopes,
@@ -184,7 +183,7 @@ function unusedFiles(files: ContentFiles, used: readonly string[]): Problem[] {
     .filter((file) => !PAGE.test(file) && !used.includes(file))
     .map((file) => {
       const place = { file: contentPath(file) };
-      if (posix.basename(file) === '_meta.json') return catalogue.unusedMeta(place);
-      return /\.json[5c]?$/i.test(file) ? catalogue.unusedJson(place) : catalogue.notAPage(place);
+      if (posix.basename(file) === '_meta.json') return problem('unusedMeta', place);
+      return problem(/\.json[5c]?$/i.test(file) ? 'unusedJson' : 'notAPage', place);
     });
 }

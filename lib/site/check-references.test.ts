@@ -195,7 +195,7 @@ test('links and pictures of a home page are checked in its front matter', () => 
 
 test('a picture that harms its readers is told wherever it is used', () => {
   const place = { file: 'content/a.md', line: 3 };
-  const files = new Map([['/dog.svg', { problem: 'heavy' as const }]]);
+  const files = new Map([['/dog.svg', { problem: 'heavyImage' as const }]]);
   expect(checkImage(place, '/dog.svg', files)).toMatchObject({
     ...place,
     message: expect.stringContaining('is larger than 5 MB'),

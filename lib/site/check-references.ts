@@ -6,8 +6,14 @@ import { isOutputPath } from '../content/redirect-path';
 import { drawingProblem } from '../markdown/components/drawings';
 import type { MarkdownFacts, Reference } from '../markdown/document/facts';
 import { linksIn } from '../navigation/folders';
-import * as catalogue from '../problems/catalogue';
-import { contentPath, type FindPosition, type Place, type Problem } from '../problems/problem';
+import {
+  contentPath,
+  type FindPosition,
+  type Place,
+  type Problem,
+  problem,
+  suggest,
+} from '../problems/problem';
 import { valuesIn } from '../problems/source-text';
 import { hasCodeScheme, isExternal, linkTarget } from '../routing/links';
 import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
@@ -43,32 +49,45 @@ export function checkLink(
   page: Referring,
   targets: Targets,
 ): Problem | undefined {
-  if (hasCodeScheme(address)) return catalogue.refusedLink(place, address);
+  if (hasCodeScheme(address)) return problem('unusableLink', place, { href: address });
   const own = pathOnSite(address, targets.siteUrl);
   const target = linkTarget(own ?? address, page.file);
   if (target.kind === 'external') {
-    if (!isComplete(address)) return catalogue.unusableLink(place, address);
-    return hasUser(address) ? catalogue.linkWithUser(place, address) : undefined;
+    return isComplete(address) ? undefined : problem('unusableLink', place, { href: address });
   }
-  if (address === '#') return catalogue.linkWithoutTarget(place);
+  if (address === '#') return problem('linkWithoutTarget', place);
   if (target.kind === 'hash') return checkAnchor(page.routePath);
   if (targets.publicFiles.has(target.path) || isOutputPath(target.path)) return;
 
   const { routes } = targets;
   const match = findNearest(routes, page.prefixes, target.path);
   if (!match || leadsOut(address, page.file)) {
-    const link = { href: address, path: target.path };
-    return catalogue.deadLink(place, link, [...routes.exact.values()]);
+    return deadLink(place, address, target.path, routes);
   }
-  if (!match.rightCase) return catalogue.wrongCase(place, address, match.route);
+  if (!match.rightCase) return problem('wrongCase', place, { typed: address, right: match.route });
   return checkAnchor(match.route);
 
   function checkAnchor(route: string): Problem | undefined {
     const anchor = anchorOf(address);
     const ids = targets.ids.get(pathKeyOf(route)) ?? [];
     if (anchor === '' || ids.includes(anchor)) return;
-    return catalogue.deadAnchor(place, address, route, ids);
+    return deadAnchor(place, address, route, ids);
   }
+}
+
+/** `path` is where the link leads, seen from the site's root; `href` is how it is written. */
+export function deadLink(place: Place, href: string, path: string, { exact }: RouteTable): Problem {
+  return problem('deadLink', place, { href }, suggest(path, [...exact.values()]));
+}
+
+export function deadAnchor(
+  place: Place,
+  href: string,
+  page: string,
+  ids: readonly string[],
+): Problem {
+  const fix = suggest(href.slice(href.indexOf('#') + 1), ids, (hit) => `Write "#${hit}".`);
+  return problem('deadAnchor', place, { href, page }, fix);
 }
 
 /** What a complete URL names on this site: `https://www.garfishjs.org/api/run` is `/api/run`. */
@@ -97,11 +116,6 @@ function isComplete(address: string): boolean {
   return /^(mailto:\S+@\S|tel:\S)/i.test(address);
 }
 
-/** Whether a URL names a user, who may have a password, or looks like another host: https://github.com@a.example */
-function hasUser(address: string): boolean {
-  return /^(?:https?:)?[\\/]{2}[^\\/?#]*@/i.test(address);
-}
-
 function anchorOf(address: string): string {
   const start = address.indexOf('#');
   return start < 0 ? '' : decodeAddress(address.slice(start + 1));
@@ -128,8 +142,8 @@ function checkDrawing(
   const fault = checkImage(place, address, publicFiles);
   if (fault) return fault;
   const source = publicFiles.get(decodeAddress(address))?.source;
-  const problem = source === undefined ? 'it is no SVG file.' : drawingProblem(source);
-  return problem === undefined ? undefined : catalogue.badDrawing(place, address, problem);
+  const detail = source === undefined ? 'it is no SVG file.' : drawingProblem(source);
+  return detail === undefined ? undefined : problem('badDrawing', place, { src: address, detail });
 }
 
 export function checkImage(
@@ -137,18 +151,17 @@ export function checkImage(
   address: string,
   publicFiles: PublicFiles,
 ): Problem | undefined {
-  if (isExternal(address)) return catalogue.foreignImage(place, address);
+  if (isExternal(address)) return problem('foreignImage', place, { src: address });
   const file = decodeAddress(address);
   const picture = publicFiles.get(file);
-  if (picture?.problem === 'heavy') return catalogue.heavyImage(place, address);
-  if (picture?.problem) return catalogue.unmeasuredImage(place, address);
+  if (picture?.problem) return problem(picture.problem, place, { src: address });
   if (picture) return;
-  if (publicFiles.has(file)) return catalogue.unmeasuredImage(place, address);
+  if (publicFiles.has(file)) return problem('unmeasuredImage', place, { src: address });
   const folded = file.toLowerCase();
   const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
   return actual
-    ? catalogue.wrongCase(place, address, actual)
-    : catalogue.missingImage(place, address);
+    ? problem('wrongCase', place, { typed: address, right: actual })
+    : problem('missingImage', place, { src: address });
 }
 
 /** Checks that what is asked at a section names a heading of the page. */
@@ -161,7 +174,7 @@ export function checkAskedAt(
     .filter((id) => !ids.includes(id))
     .map((id) => {
       const place = { file: contentPath(relativePath), ...positionOf(['askedAt', id]) };
-      return catalogue.askedNowhere(place, id, ids);
+      return problem('askedNowhere', place, { id }, suggest(id, ids));
     });
 }
 
@@ -174,8 +187,7 @@ export function checkFrontmatterReferences(
 ): Problem[] {
   if (frontmatter.pageType === 'doc' && frontmatter.drawing !== undefined) {
     const place = { file: contentPath(page.file), ...positionOf(['drawing']) };
-    const problem = checkDrawing(place, frontmatter.drawing, targets.publicFiles);
-    return problem ? [problem] : [];
+    return [checkDrawing(place, frontmatter.drawing, targets.publicFiles) ?? []].flat();
   }
   if (frontmatter.pageType !== 'home') return [];
   const { hero, features } = frontmatter;

@@ -119,13 +119,6 @@ function toldOf(front: string, body = ''): string[] {
   ];
 }
 
-test('a page that readers cannot see is a warning, which a comment allows', () => {
-  const sentence = 'warning 3 Readers who open this page are told that it does not exist.';
-  expect(toldOf('pageType: "404"')).toEqual([sentence]);
-  expect(toldOf('pageType: "404" # allow: shown in a test')).toEqual([sentence]);
-  expect(toldOf('# allow: shown in a test\npageType: "404"')).toEqual([]);
-});
-
 test.each(['Text', '# Heading', '## Heading'])('a text that no reader sees is told: %s', (body) => {
   expect(toldOf('pageType: "404"', body)).toEqual([
     '3 The not-found page shows nothing of the text of this page.',

@@ -2,8 +2,8 @@ import 'server-only';
 import { PAGE, type PageRecord } from '../content/pages';
 import { isReservedPath } from '../content/redirect-path';
 import type { ContentFiles } from '../content/source-files';
-import * as catalogue from '../problems/catalogue';
-import { contentPath, type FindPosition, type Problem } from '../problems/problem';
+import { contentPath, type FindPosition, type Problem, problem } from '../problems/problem';
+import { CURES } from '../problems/sentences';
 import { foldPath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 
@@ -21,12 +21,13 @@ export function checkRoutes(pages: readonly PageRecord[]): Problem[] {
     const problems: Problem[] = [];
     const key = foldPath(routePath);
     const owner = owners.get(key);
-    if (owner) problems.push(catalogue.takenUrl(place, 'URL', routePath, contentPath(owner)));
+    const values = { what: 'URL', path: routePath, cure: CURES.URL };
+    if (owner) problems.push(problem('takenUrl', place, { ...values, owner: contentPath(owner) }));
     else owners.set(key, relativePath);
-    if (isReservedPath(key)) problems.push(catalogue.reservedUrl(place, 'URL', routePath));
-    if (!FILE_NAME.test(relativePath)) problems.push(catalogue.badFileName(place));
+    if (isReservedPath(key)) problems.push(problem('reservedUrl', place, values));
+    if (!FILE_NAME.test(relativePath)) problems.push(problem('badFileName', place));
     if (DRAFT.test(relativePath)) {
-      problems.push(catalogue.publishedDraft({ ...place, line: 1 }, routePath));
+      problems.push(problem('publishedDraft', { ...place, line: 1 }, { path: routePath }));
     }
     return problems;
   });
@@ -39,11 +40,11 @@ export function checkHomes(pages: readonly PageRecord[], scopes: ScopeOptions): 
     .filter((scope) => !present.has(scopeKey(scope)))
     .map((scope) => {
       const route = `${scopePrefix(scope, scopes)}/`;
-      return catalogue.missingHome({ file: contentPath(`${route.slice(1)}index.md`) }, route);
+      return problem('missingHome', { file: contentPath(`${route.slice(1)}index.md`) }, { route });
     });
 }
 
-/** Reports a page of the type `404`: nobody can open it, and its text shows nowhere. */
+/** Reports the text of a page of the type `404`, which shows nowhere. */
 export function checkNotFound(
   { relativePath, frontmatter, toc, content, hasOwnHeading }: PageRecord,
   positionOf: FindPosition,
@@ -51,7 +52,7 @@ export function checkNotFound(
   if (frontmatter.pageType !== '404') return [];
   const place = { file: contentPath(relativePath), ...positionOf(['pageType']) };
   const isEmpty = content === '' && !hasOwnHeading && toc.length === 0;
-  return [isEmpty ? catalogue.notFoundPage(place) : catalogue.textOfNotFound(place)];
+  return isEmpty ? [] : [problem('textOfNotFound', place)];
 }
 
 /**
@@ -64,7 +65,8 @@ export function checkFolders(files: ContentFiles, scopes: ScopeOptions): Problem
     const segments = file.split('/').slice(0, -1);
     const [folder, right] = misplaced(segments, scopes) ?? [];
     if (folder === undefined || right === undefined || told.has(folder)) continue;
-    told.set(folder, catalogue.misplacedScope({ file: contentPath(file) }, folder, right));
+    const values = { folder, right: right === '' ? '' : `${right}/` };
+    told.set(folder, problem('misplacedScope', { file: contentPath(file) }, values));
   }
   return [...told.values()];
 }

@@ -2,8 +2,7 @@ import 'server-only';
 import { transformSync } from 'esbuild';
 import type { SiteConfig } from '../config/schema';
 import { isReservedPath } from '../content/redirect-path';
-import * as catalogue from '../problems/catalogue';
-import type { Problem } from '../problems/problem';
+import { type Problem, problem } from '../problems/problem';
 import { pathKeyOf } from '../routing/route-path';
 import { checkImage, checkLink, type Referring, type Targets } from './check-references';
 
@@ -32,11 +31,11 @@ export function checkSettings(
     ...[icon, ...logos, ...pictures].flatMap((path) => checkImage(place, path, publicFiles) ?? []),
     ...(multiVersion?.versions ?? [])
       .filter((name) => isReservedPath(`/${name}`) || pathKeyOf(`/${name}`) !== `/${name}`)
-      .map((name) => catalogue.reservedPrefix(place, name)),
+      .map((name) => problem('reservedPrefix', place, { name })),
     ...links.flatMap((address) => checkLink(place, address, SETTINGS, targets) ?? []),
     ...(selector === undefined || isSelector(selector)
       ? []
-      : [catalogue.badSelector(place, selector)]),
+      : [problem('badSelector', place, { selector })]),
   ];
 }
 

@@ -12,8 +12,7 @@ import {
 } from '../content/source-files';
 import type { ExampleFiles } from '../markdown/code/examples';
 import { showsExamples } from '../markdown/document/read';
-import * as catalogue from '../problems/catalogue';
-import { ContentError } from '../problems/problem';
+import { ContentError, problem } from '../problems/problem';
 import { assembleContent } from './assemble';
 import { checkSettings } from './check-settings';
 import { memoize, oncePerBuild, oncePerProcess } from './memoize';
@@ -56,7 +55,7 @@ async function load(): Promise<SiteContent> {
     // Without a page, each link of the settings would be told as well.
     const found =
       files.size === 0
-        ? [catalogue.noPage({ file: CONTENT_FOLDER })]
+        ? [problem('noPage', { file: CONTENT_FOLDER })]
         : [...problems, ...checkSettings(site, targets)];
     return { ...assembled, problems: [...unread, ...found] };
   };

@@ -53,11 +53,11 @@ test.each([
   ['its own size', '<svg width="20" height="10" viewBox="0 0 2 1"/>', { width: 20, height: 10 }],
   ['a box alone', '<svg viewBox="0 0 24 12"></svg>', { width: 24, height: 12 }],
   ['a share of its place', '<svg width="100%" viewBox="0 0 9 8"/>', { width: 9, height: 8 }],
-  ['no size', '<svg><path d="M0 0"/></svg>', { problem: 'unmeasured' }],
-  ['a box without end', '<svg viewBox="0 0 1e999 1"/>', { problem: 'unmeasured' }],
-  ['a box of a mile', '<svg viewBox="0 0 1 65536"/>', { problem: 'unmeasured' }],
-  ['a box of nothing', '<svg viewBox="0 0 0 0"/>', { problem: 'unmeasured' }],
-  ['a box of letters', '<svg viewBox="a b c d"/>', { problem: 'unmeasured' }],
+  ['no size', '<svg><path d="M0 0"/></svg>', { problem: 'unmeasuredImage' }],
+  ['a box without end', '<svg viewBox="0 0 1e999 1"/>', { problem: 'unmeasuredImage' }],
+  ['a box of a mile', '<svg viewBox="0 0 1 65536"/>', { problem: 'unmeasuredImage' }],
+  ['a box of nothing', '<svg viewBox="0 0 0 0"/>', { problem: 'unmeasuredImage' }],
+  ['a box of letters', '<svg viewBox="a b c d"/>', { problem: 'unmeasuredImage' }],
 ])('a drawing with %s', async (_, svg, picture) => {
   const isRight = !('problem' in picture);
   expect(await known('drawing.svg', svg)).toEqual(isRight ? { ...picture, source: svg } : picture);
@@ -77,31 +77,31 @@ test.each([
 });
 
 test.each([
-  ['.env', 'hidden'],
-  ['.DS_Store', 'hidden'],
-  ['.git/config', 'hidden'],
-  ['a/.ssh/b.png', 'hidden'],
-  ['.well-known/.env', 'hidden'],
-  ['id_rsa', 'kind'],
-  ['deep/CNAME', 'kind'],
-  ['server.key', 'kind'],
-  ['tool.mjs', 'kind'],
-  ['.well-known/server.pem', 'kind'],
-  ['page.xhtml', 'kind'],
-  ['a.png.bak', 'kind'],
+  ['.env', 'hiddenFile'],
+  ['.DS_Store', 'hiddenFile'],
+  ['.git/config', 'hiddenFile'],
+  ['a/.ssh/b.png', 'hiddenFile'],
+  ['.well-known/.env', 'hiddenFile'],
+  ['id_rsa', 'unpublishedKind'],
+  ['deep/CNAME', 'unpublishedKind'],
+  ['server.key', 'unpublishedKind'],
+  ['tool.mjs', 'unpublishedKind'],
+  ['.well-known/server.pem', 'unpublishedKind'],
+  ['page.xhtml', 'unpublishedKind'],
+  ['a.png.bak', 'unpublishedKind'],
 ])('%s is not published: %s', async (name, refused) => {
   expect(await known(name)).toEqual({ refused });
 });
 
 test('a pipe is told without being read', async () => {
   execFileSync('mkfifo', [join(folder, 'pipe.txt')]);
-  expect((await readPublicFiles(folder)).get('/pipe.txt')).toEqual({ refused: 'link' });
+  expect((await readPublicFiles(folder)).get('/pipe.txt')).toEqual({ refused: 'publicLink' });
   await rm(join(folder, 'pipe.txt'));
 });
 
 test('a link is not published, wherever it leads', async () => {
   await symlink('/etc/hosts', join(folder, 'hosts.txt'));
-  expect((await readPublicFiles(folder)).get('/hosts.txt')).toEqual({ refused: 'link' });
+  expect((await readPublicFiles(folder)).get('/hosts.txt')).toEqual({ refused: 'publicLink' });
 });
 
 test('a photograph that lies on its side is measured as it is shown', async () => {
@@ -116,15 +116,17 @@ test('a photograph that lies on its side is measured as it is shown', async () =
 });
 
 test('a file that is no picture in spite of its name is told', async () => {
-  expect(await known('broken.png', 'not a picture')).toEqual({ problem: 'unmeasured' });
-  expect(await known('empty.webp', '')).toEqual({ problem: 'unmeasured' });
-  expect(await known('drawing.png', '<svg viewBox="0 0 1 1"/>')).toEqual({ problem: 'unmeasured' });
+  expect(await known('broken.png', 'not a picture')).toEqual({ problem: 'unmeasuredImage' });
+  expect(await known('empty.webp', '')).toEqual({ problem: 'unmeasuredImage' });
+  expect(await known('drawing.png', '<svg viewBox="0 0 1 1"/>')).toEqual({
+    problem: 'unmeasuredImage',
+  });
 });
 
 test('a picture of forty megabytes is told without being read', async () => {
   await writeFile(join(folder, 'large.png'), png(3, 4));
   await truncate(join(folder, 'large.png'), 40 * 1024 * 1024);
-  expect((await readPublicFiles(folder)).get('/large.png')).toEqual({ problem: 'heavy' });
+  expect((await readPublicFiles(folder)).get('/large.png')).toEqual({ problem: 'heavyImage' });
 });
 
 test('a changed picture is measured again', async () => {
@@ -141,7 +143,7 @@ test('a site needs no folder of such files', async () => {
 
 test('only a measured picture has a size', () => {
   expect(sizeOfPicture({ width: 3, height: 4 })).toEqual({ width: 3, height: 4 });
-  expect(sizeOfPicture({ problem: 'heavy' })).toBeUndefined();
+  expect(sizeOfPicture({ problem: 'heavyImage' })).toBeUndefined();
   expect(sizeOfPicture(undefined)).toBeUndefined();
 });
 
@@ -172,11 +174,11 @@ test.each([
 
 test('files that must not be published are told where they lie, others are right', () => {
   const right = {
-    '/a.png': { problem: 'heavy' as const },
+    '/a.png': { problem: 'heavyImage' as const },
     '/guide/a.svg': {},
     '/robots/a.txt': {},
   };
-  expect(told({ '/.env': { refused: 'hidden' }, ...right })).toEqual([
+  expect(told({ '/.env': { refused: 'hiddenFile' }, ...right })).toEqual([
     expect.stringMatching(/^public\/\.env The name of the file or of its folder begins with a dot/),
   ]);
 });

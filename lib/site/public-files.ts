@@ -8,19 +8,21 @@ import { isReservedPath } from '../content/redirect-path';
 import { filesUnder } from '../files/list-files';
 import { MEDIA_TYPES } from '../files/media-types';
 import type { PictureSize } from '../markdown/document/render';
-import * as catalogue from '../problems/catalogue';
-import { contentPath, type Problem } from '../problems/problem';
+import { contentPath, type Problem, problem } from '../problems/problem';
 import { htmlPath, markdownPath } from '../routing/route-path';
 import { memoize } from './memoize';
 
 /** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = resolve('public');
 
+/** Why a file must not be published. */
+type Refusal = 'hiddenFile' | 'unpublishedKind' | 'publicLink';
+
 /** A picture as readers see it, with the text of an SVG file, or what is wrong with it. */
 export type Picture = Partial<PictureSize> & {
   source?: string;
-  problem?: 'heavy' | 'unmeasured';
-  refused?: catalogue.Refusal;
+  problem?: 'heavyImage' | 'unmeasuredImage';
+  refused?: Refusal;
 };
 
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
@@ -57,7 +59,7 @@ export async function readPublicFiles(root: string): Promise<PublicFiles> {
   const links: string[] = [];
   const paths = filesUnder(root, { others: links });
   const read = paths.map(async (path) => [`/${path}`, await known(root, path)] as const);
-  const linked = links.map((path) => [`/${path}`, { refused: 'link' }] as const);
+  const linked = links.map((path) => [`/${path}`, { refused: 'publicLink' }] as const);
   return new Map([...(await Promise.all(read)), ...linked]);
 }
 
@@ -73,22 +75,24 @@ async function known(root: string, path: string): Promise<Picture | undefined> {
 }
 
 /** Why a file is not published, seen from its path. */
-function refusalOf(path: string): catalogue.Refusal | undefined {
+function refusalOf(path: string): Refusal | undefined {
   const isWellKnown = path.startsWith(WELL_KNOWN);
   const folders = (isWellKnown ? path.slice(WELL_KNOWN.length) : path).split('/');
-  if (folders.some((name) => name.startsWith('.'))) return 'hidden';
+  if (folders.some((name) => name.startsWith('.'))) return 'hiddenFile';
   const ending = extname(basename(path)).slice(1).toLowerCase();
   const mayHaveNone = isWellKnown || path === NAME_OF_HOST;
-  return PUBLISHED_KINDS.includes(ending) || (ending === '' && mayHaveNone) ? undefined : 'kind';
+  return PUBLISHED_KINDS.includes(ending) || (ending === '' && mayHaveNone)
+    ? undefined
+    : 'unpublishedKind';
 }
 
 async function measure(file: string, bytes: number): Promise<Picture> {
-  if (bytes > MAX_PICTURE_BYTES) return { problem: 'heavy' };
+  if (bytes > MAX_PICTURE_BYTES) return { problem: 'heavyImage' };
   const isDrawing = extname(file).toLowerCase() === '.svg';
   const { width, height, orientation = 1, type } = await imageSizeFromFile(file).catch(() => NONE);
   // The type shows the bytes of a drawing under the name of another kind.
   if (!isSide(width) || !isSide(height) || isDrawing !== (type === 'svg')) {
-    return { problem: 'unmeasured' };
+    return { problem: 'unmeasuredImage' };
   }
   if (isDrawing) return { width, height, source: await readFile(file, 'utf8') };
   // A photo may be stored rotated, with a note for the browser to turn it.
@@ -117,8 +121,9 @@ export function checkPublicFiles(files: PublicFiles, pages: readonly PageRecord[
   );
   return [...files].flatMap(([path, file]) => {
     const place = { file: `public${path}` };
-    if (file?.refused) return [catalogue.notPublished(place, file.refused, PUBLISHED_KINDS)];
+    const kinds = PUBLISHED_KINDS.join(', ');
+    if (file?.refused) return [problem(file.refused, place, { kinds })];
     const owner = isReservedPath(path) ? 'the site itself' : owners.get(path.toLowerCase());
-    return owner === undefined ? [] : [catalogue.takenFile(place, path, owner)];
+    return owner === undefined ? [] : [problem('takenFile', place, { path, owner })];
   });
 }

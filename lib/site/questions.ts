@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { ReadPage } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { readJson } from '../navigation/json-file';
-import * as catalogue from '../problems/catalogue';
-import { contentPath, isError } from '../problems/problem';
+import { contentPath, isError, problem, shortened } from '../problems/problem';
 
 /** What readers have asked, by the page or section that answers it; below `none`, what nothing answers. */
 export const QUESTIONS_FILE = '_questions.json';
@@ -26,7 +25,11 @@ export function readQuestions(files: ContentFiles, pages: readonly ReadPage[]) {
   const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
   const places = Object.keys(value).filter((key) => key !== 'none');
   const lost = lostPlaces(places, pages).map((place) =>
-    catalogue.lostPlace({ file: contentPath(QUESTIONS_FILE), ...positionOf([place]) }, place),
+    problem(
+      'lostPlace',
+      { file: contentPath(QUESTIONS_FILE), ...positionOf([place]) },
+      { address: place },
+    ),
   );
   const { none = [] } = value;
   const answers = none.length > 0 ? answersIn(value, pages) : new Map<string, string>();
@@ -34,7 +37,7 @@ export function readQuestions(files: ContentFiles, pages: readonly ReadPage[]) {
     const answer = answers.get(question.toLowerCase());
     if (answer === undefined) return [];
     const place = { file: contentPath(QUESTIONS_FILE), ...positionOf(['none', index]) };
-    return [catalogue.answeredQuestion(place, question, answer)];
+    return [problem('answeredQuestion', place, { question: shortened(question), answer })];
   });
   return { questions: value, problems: [...problems, ...lost, ...contradicted] };
 }

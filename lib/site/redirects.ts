@@ -5,11 +5,12 @@ import { isReservedPath, REDIRECT_PATH } from '../content/redirect-path';
 import type { ContentFiles } from '../content/source-files';
 import { RESERVED_IDS } from '../markdown/syntax/heading-id';
 import { readJson } from '../navigation/json-file';
-import * as catalogue from '../problems/catalogue';
-import { contentPath, type Place, type Problem } from '../problems/problem';
+import { contentPath, type Place, type Problem, problem } from '../problems/problem';
+import { CURES } from '../problems/sentences';
 import { foldPath, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { findRoute, routeTable } from '../routing/route-table';
 import { type ScopeOptions, scopePrefix } from '../routing/scope';
+import { deadAnchor, deadLink } from './check-references';
 
 /** The file that lists the former paths of pages and former ids of headings. */
 export const MOVED_FILE = '_moved.json';
@@ -37,7 +38,7 @@ const NOTHING = movedSchema.parse({});
 export type FormerIds = Readonly<Record<string, string>>;
 
 /** A path that is to lead to a page: the page's slug, or its former path. */
-type Wish = { kind: catalogue.WishedUrl; from: string; to: string; place: Place };
+type Wish = { kind: keyof typeof CURES; from: string; to: string; place: Place };
 
 /** Reads all that leads readers on: slugs, and the former paths and ids that `_moved.json` lists. */
 export function readRedirects(
@@ -56,16 +57,16 @@ export function readRedirects(
   );
   const wishes = [...slugsOf(read, scopes), ...formers];
   const routes = routeTable(pages.map(({ routePath }) => routePath));
-  const deadLink = (place: Place, href: string, path = href) =>
-    catalogue.deadLink(place, { href, path }, [...routes.exact.values()]);
 
   /** The page at a path, or why it is none. */
   function pageAt(to: string, place: Place): RoutePath | Problem {
     const match = findRoute(routes, to);
-    if (match) return match.rightCase ? match.route : catalogue.wrongCase(place, to, match.route);
+    if (match?.rightCase) return match.route;
+    if (match) return problem('wrongCase', place, { typed: to, right: match.route });
     const next = wishes.find(({ from }) => foldPath(from) === foldPath(to));
-    if (!next) return deadLink(place, to);
-    return catalogue.formerTarget(place, to, findRoute(routes, next.to)?.route);
+    if (!next) return deadLink(place, to, to, routes);
+    const end = findRoute(routes, next.to)?.route;
+    return problem('formerTarget', place, { to }, end && `Write "${end}".`);
   }
 
   // Paths that differ only in letter case count as one.
@@ -77,8 +78,9 @@ export function readRedirects(
     const owner = owners.get(foldPath(from));
     owners.set(foldPath(from), owner ?? place.file);
     const target = pageAt(to, place);
-    if (isReservedPath(from)) problems.push(catalogue.reservedUrl(place, kind, from));
-    else if (owner) problems.push(catalogue.takenUrl(place, kind, from, owner));
+    const values = { what: kind, path: from, cure: CURES[kind] };
+    if (isReservedPath(from)) problems.push(problem('reservedUrl', place, values));
+    else if (owner) problems.push(problem('takenUrl', place, { ...values, owner }));
     else if (typeof target !== 'string') problems.push(target);
     else redirects[pathKeyOf(from)] = target;
   }
@@ -98,10 +100,11 @@ export function readRedirects(
       const place = placeAt('headings', page, former);
       const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
       const headings = pages.find(({ routePath }) => routePath === path)?.toc.map((one) => one.id);
-      if (taken.includes(former)) problems.push(catalogue.takenFormerId(place, former, route));
-      else if (!headings) problems.push(deadLink(place, now, path));
+      if (taken.includes(former)) {
+        problems.push(problem('takenFormerId', place, { id: former, page: route }));
+      } else if (!headings) problems.push(deadLink(place, now, path, routes));
       else if (!headings.includes(id)) {
-        problems.push(catalogue.deadAnchor(place, `#${id}`, path, headings));
+        problems.push(deadAnchor(place, `#${id}`, path, headings));
       }
     }
   }

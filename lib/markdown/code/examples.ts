@@ -2,8 +2,7 @@ import 'server-only';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { zipFolder } from '../../files/zip-folder';
-import * as catalogue from '../../problems/catalogue';
-import type { Advice, Problem } from '../../problems/problem';
+import { type Problem, problem, suggest } from '../../problems/problem';
 import { type MarkdownSource, placeOf } from '../tree/source';
 import { readFenceInfo } from './fence-meta';
 
@@ -20,11 +19,13 @@ export function insertExamples(
   visit(tree, 'code', (block) => {
     const { file } = readFenceInfo(block.lang ?? '', block.meta ?? '').meta;
     if (file === undefined) return;
-    const text = files.get(file);
-    const tell = (advice: Advice) => problems.push({ ...placeOf(block, source), ...advice });
-    if (block.value.trim() !== '') tell(catalogue.codeBesideFile(file));
-    else if (text === undefined) tell(catalogue.missingExample(file, [...files.keys()]));
-    else block.value = exampleCode(text);
+    const [text, place] = [files.get(file), placeOf(block, source)];
+    if (block.value.trim() !== '') problems.push(problem('codeBesideFile', place, { file }));
+    else if (text !== undefined) block.value = exampleCode(text);
+    else {
+      const fix = suggest(file, [...files.keys()]);
+      problems.push(problem('missingExample', place, { file }, fix));
+    }
   });
   return problems;
 }

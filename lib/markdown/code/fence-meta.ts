@@ -1,6 +1,5 @@
 import 'server-only';
-import * as catalogue from '../../problems/catalogue';
-import type { Advice } from '../../problems/problem';
+import { type Advice, advice, suggest } from '../../problems/problem';
 import type { LineKind } from './class-names';
 import { LANGUAGES } from './shiki';
 
@@ -52,13 +51,17 @@ export function readFenceInfo(typedLanguage: string, options: string) {
 
   const name = language.toLowerCase() || 'text';
   if (!LANGUAGES.includes(name)) {
-    problems.push({ near: language, ...catalogue.unknownLanguage(language, LANGUAGES) });
+    const fix = suggest(language.replace(/:.*/, ''), LANGUAGES);
+    problems.push({ near: language, ...advice('unknownLanguage', { typed: language }, fix) });
   }
   for (const { 0: near, groups = {} } of `${glued} ${options}`.matchAll(PART)) {
     const { lines, name: option = '', double, single, bare } = groups;
     const isRead =
       lines === undefined ? readOption(option, double ?? single ?? bare) : readLines(lines);
-    if (!isRead) problems.push({ near, ...catalogue.unknownOption(near, [...OPTIONS.keys()]) });
+    if (isRead) continue;
+    const word = near.replace(/=.*/s, '');
+    const fix = OPTIONS.has(word) ? undefined : suggest(word, [...OPTIONS.keys()]);
+    problems.push({ near, ...advice('unknownOption', { typed: near }, fix) });
   }
   if (meta.file !== undefined) meta.title ??= meta.file.replace(EXAMPLE, '');
   return { language: name, meta, problems };

@@ -2,8 +2,7 @@ import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import * as catalogue from '../../problems/catalogue';
-import { contentPath, type Problem } from '../../problems/problem';
+import { advice, contentPath, type Problem } from '../../problems/problem';
 import { isElement } from '../tree/element';
 import type { MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
@@ -42,7 +41,7 @@ export function readFence(typed: string, info: { language: string; meta: string 
     return { text, ...(kind && { kind }) };
   });
   const isUnknown = meta.isForPackageManagers && !hasCommandsOnly(language, lines);
-  const more = isUnknown ? [{ near: 'npm2yarn', ...catalogue.unknownCommand() }] : [];
+  const more = isUnknown ? [{ near: 'npm2yarn', ...advice('unknownCommand') }] : [];
   return { ...meta, language, lines, problems: [...problems, ...more] };
 }
 
@@ -80,11 +79,11 @@ export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[]
   visit(tree, 'element', (element) => {
     const { line, column } = element.position?.start ?? { line: 1, column: 1 };
     const row = rows[line - 1] ?? '';
-    for (const { near, ...advice } of fenceOf(element)?.problems ?? []) {
+    for (const { near, ...what } of fenceOf(element)?.problems ?? []) {
       // The same text may occur earlier in the line.
       const index = row.endsWith(near) ? row.length - near.length : row.indexOf(near);
       const place = { line, column: index < 0 ? column : index + 1 };
-      const problem = { file: contentPath(source.file), ...place, ...advice };
+      const problem = { file: contentPath(source.file), ...place, ...what };
       problems.set(JSON.stringify(problem), problem);
     }
   });

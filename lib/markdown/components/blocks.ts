@@ -8,7 +8,7 @@ import {
   SCENARIO_IDS,
   SUBJECTS,
 } from '../../playground/scenarios';
-import * as catalogue from '../../problems/catalogue';
+import { problem } from '../../problems/problem';
 import { fenceOf } from '../code/fence';
 import { htmlTag, isElement, textAttribute } from '../tree/element';
 import {
@@ -38,7 +38,10 @@ export const Beside: Component = {
   },
   check(element, placeOf) {
     const { length } = innerNodes(element);
-    return length === 0 || length === 2 ? [] : [catalogue.notTwoBeside(placeOf(element), length)];
+    const count = length === 1 ? 'one' : length;
+    return length === 0 || length === 2
+      ? []
+      : [problem('notTwoBeside', placeOf(element), { count })];
   },
 };
 
@@ -50,7 +53,7 @@ export const Steps: Component = {
   check(element, placeOf) {
     const inner = innerNodes(element);
     const hasSteps = inner.some((node) => isElement(node, 'h3') || isElement(node, 'ol'));
-    return inner.length === 0 || hasSteps ? [] : [catalogue.stepsWithoutSteps(placeOf(element))];
+    return inner.length === 0 || hasSteps ? [] : [problem('stepsWithoutSteps', placeOf(element))];
   },
 };
 

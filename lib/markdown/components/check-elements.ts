@@ -2,8 +2,7 @@ import 'server-only';
 import type { Nodes, Parents, Root } from 'hast';
 import { htmlTagNames } from 'html-tag-names';
 import { visitParents } from 'unist-util-visit-parents';
-import * as catalogue from '../../problems/catalogue';
-import type { Problem } from '../../problems/problem';
+import { type Problem, problem, shortened, suggest } from '../../problems/problem';
 import { isElement, isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
 import { type MarkdownSource, placeOf } from '../tree/source';
 import { COMPONENT_NAMES, componentNamed, HTML_TAGS, ruleFor } from '.';
@@ -19,22 +18,18 @@ export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
   visitParents(tree, (node, around) => {
     const place = placeIn(node);
-    if (node.type === 'mdxjsEsm') problems.push(catalogue.moduleSyntax(place));
+    if (node.type === 'mdxjsEsm') problems.push(problem('moduleSyntax', place));
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      problems.push(catalogue.refusedExpression(place, inOneLine(node.value)));
+      problems.push(problem('refusedExpression', place, { code: inOneLine(node.value) }));
     }
-    if (isLink(node) && around.some(isLink)) problems.push(catalogue.linkInLink(place));
+    if (isLink(node) && around.some(isLink)) problems.push(problem('linkInLink', place));
     if (!isJsx(node)) return;
     const name = node.name ?? '';
     const rule = ruleFor(name);
-    if (!rule) {
-      // A tag of HTML is no misspelling of another one.
-      const near = htmlTagNames.includes(name) ? [] : KNOWN;
-      problems.push(catalogue.unknownElement(place, name, near));
-    }
+    if (!rule) problems.push(problem('unknownElement', place, { name }, fixOfElement(name)));
     const href = name === 'a' ? textAttribute(node, 'href') : undefined;
     if (href !== undefined && node.children.length === 0) {
-      problems.push(catalogue.linkWithoutText(place, href));
+      problems.push(problem('linkWithoutText', place, { href }));
     }
     problems.push(...checkAttributes(node, rule, placeIn));
     if (!rule) return;
@@ -50,13 +45,36 @@ export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
 /** What a mistyped tag may have meant; examples have taken the place of their projects before. */
 const KNOWN = [...COMPONENT_NAMES, 'ExampleProject', ...Object.keys(HTML_TAGS)];
 
+/** What to write instead of an unknown tag, as far as that is known. */
+function fixOfElement(name: string): string | undefined {
+  const [, markdown] = IN_MARKDOWN.find(([names]) => names.test(name)) ?? [];
+  if (markdown) return `Write ${markdown}.`;
+  // A tag of HTML is no misspelling of another one.
+  if (htmlTagNames.includes(name)) return undefined;
+  return suggest(name, KNOWN, (hit) => `Write <${hit}>.`);
+}
+
+/** The Markdown for tags that pages cannot use. */
+const IN_MARKDOWN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:b|strong)$/, '"**" around the words'],
+  [/^(?:i|em)$/, '"*" around the words'],
+  [/^(?:code|pre)$/, 'backticks around the code'],
+  [/^h[1-6]$/, '"##" before a heading'],
+  [/^hr$/, '"---" between empty lines'],
+  [/^(?:ul|ol|li)$/, '"- " or "1. " before each entry'],
+  [/^(?:table|thead|tbody|tr|th|td)$/, 'a table of Markdown: "| a | b |" above "| - | - |"'],
+  [/^p$/, 'an empty line between paragraphs'],
+  [/^blockquote$/, '"> " before each line'],
+  [/^(?:s|del|strike)$/, '"~~" around the words'],
+];
+
 /** A link, in Markdown or as a tag: a browser ends the outer one before the inner one. */
 function isLink(node: Nodes): boolean {
   return isElement(node, 'a') || isJsxNamed(node, 'a');
 }
 
 function inOneLine(code: string): string {
-  return code.replace(/\s+/g, ' ').trim();
+  return shortened(code.replace(/\s+/g, ' ').trim());
 }
 
 /** Of an unknown element only code is reported. */
@@ -67,14 +85,17 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: P
   const wrong = element.attributes.flatMap((attribute) => {
     const place = placeIn(attribute.position ? attribute : element);
     const refused = (code: string, right: string) =>
-      catalogue.codeInAttribute(place, inOneLine(code), right);
+      problem('codeInAttribute', place, { code: inOneLine(code), right });
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return [refused(attribute.value, 'each attribute by its name: name="value"')];
     }
     const { name, value } = attribute;
     const known = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     if (rule && !known) {
-      return [catalogue.unknownAttribute(place, component, name, Object.keys(attributes))];
+      const names = Object.keys(attributes);
+      const all = names.map((attribute) => `"${attribute}"`).join(', ');
+      const fix = suggest(name, names) ?? (all ? `Remove it; there are ${all}.` : undefined);
+      return [problem('unknownAttribute', place, { component, name }, fix)];
     }
     // Strings between braces have lost these.
     if (typeof value === 'object' && value) {
@@ -82,18 +103,20 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: P
     }
     if (!known) return [];
     if (given.find((other) => other.name === name) !== attribute) {
-      return [catalogue.doubledAttribute(place, component, name)];
+      return [problem('doubledAttribute', place, { component, name })];
     }
     if (!value || !accepts(known.takes, value)) {
-      return [catalogue.wrongAttribute(place, component, name, howToWrite(name, known.takes))];
+      const right = howToWrite(name, known.takes);
+      return [problem('wrongAttribute', place, { component, name, right })];
     }
     return [];
   });
   const missing = Object.entries(attributes)
     .filter(([name, { isRequired }]) => isRequired && !given.some((one) => one.name === name))
-    .map(([name, { takes }]) =>
-      catalogue.missingAttribute(placeIn(element), component, name, howToWrite(name, takes)),
-    );
+    .map(([name, { takes }]) => {
+      const right = howToWrite(name, takes);
+      return problem('missingAttribute', placeIn(element), { component, name, right });
+    });
   return [...wrong, ...missing];
 }
 
@@ -106,9 +129,11 @@ function checkSurroundings(
   const name = element.name ?? '';
   const parent = around.at(-1);
   if (within && !(parent && isJsxNamed(parent, within))) {
-    return [catalogue.misplacedComponent(placeIn(element), name, within)];
+    return [problem('misplacedComponent', placeIn(element), { name, within })];
   }
-  return !isInLine && around.some(isLine) ? [catalogue.blockInLine(placeIn(element), name)] : [];
+  return !isInLine && around.some(isLine)
+    ? [problem('blockInLine', placeIn(element), { name })]
+    : [];
 }
 
 /** Elements that hold the words of a line. */
@@ -124,12 +149,13 @@ function checkContent(element: JsxElement, { holds }: Rule, placeIn: PlaceOf): P
   const inner = innerNodes(element);
   const isEmpty = inner.length === 0;
   if (holds === 'nothing') {
-    return isEmpty ? [] : [catalogue.unusedContent(placeIn(element), name)];
+    return isEmpty ? [] : [problem('unusedContent', placeIn(element), { name })];
   }
-  if (isEmpty) return [catalogue.emptyComponent(placeIn(element), name)];
+  if (isEmpty) return [problem('emptyComponent', placeIn(element), { name })];
   if (holds === 'anything') return [];
   const foreign = inner.find((node) => !(isJsx(node) && holds.includes(node.name ?? '')));
-  return foreign
-    ? [catalogue.foreignContent(placeIn(foreign.position ? foreign : element), name, holds)]
-    : [];
+  if (!foreign) return [];
+  const allowed = holds.map((one) => `<${one}>`).join(' and ');
+  const place = placeIn(foreign.position ? foreign : element);
+  return [problem('foreignContent', place, { name, allowed, first: holds[0] ?? '' })];
 }

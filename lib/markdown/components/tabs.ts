@@ -2,8 +2,7 @@ import 'server-only';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import * as catalogue from '../../problems/catalogue';
-import type { Problem } from '../../problems/problem';
+import { type Problem, problem } from '../../problems/problem';
 import { codeOf, infoOf, SHELLS } from '../code/fence';
 import { PACKAGE_MANAGERS, packageCommands } from '../code/package-commands';
 import { htmlTag, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
@@ -48,7 +47,7 @@ function checkTabs(group: JsxElement, placeOf: PlaceOf): Problem[] {
   return tabsIn(group).flatMap((tab, index) => {
     const value = values[index] ?? '';
     const isDoubled = value !== '' && values.indexOf(value) < index;
-    return isDoubled ? [catalogue.doubledTab(placeOf(tab), value)] : [];
+    return isDoubled ? [problem('doubledTab', placeOf(tab), { value })] : [];
   });
 }
 

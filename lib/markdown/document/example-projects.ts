@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import * as catalogue from '../../problems/catalogue';
-import type { Problem } from '../../problems/problem';
+import { type Problem, problem, suggest } from '../../problems/problem';
 import { type ExampleFiles, filesOfProject, projectNames, zipPath } from '../code/examples';
 import { htmlTag, isJsxNamed, textAttribute } from '../tree/element';
 import { type MarkdownSource, placeOf } from '../tree/source';
@@ -29,7 +28,13 @@ export function insertProjects(
     const known = projectNames(files);
     const isWhole = node.type === 'mdxJsxFlowElement' && node.children.length === 0;
     if (!isWhole || node.attributes.length !== 1 || !known.includes(name)) {
-      problems.push({ ...placeOf(node, source), ...catalogue.missingProject(name, known) });
+      const values = { name, projects: known.join(', ') };
+      const fix = suggest(
+        name,
+        known,
+        (hit) => `Write <ExampleProject name="${hit}" /> on a line of its own.`,
+      );
+      problems.push(problem('missingProject', placeOf(node, source), values, fix));
       parent.children.splice(index, 1);
       return [SKIP, index];
     }

@@ -10,8 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import * as catalogue from '../../problems/catalogue';
-import { contentPath, type Problem } from '../../problems/problem';
+import { contentPath, type Problem, problem } from '../../problems/problem';
 import { readFences } from '../code/fence';
 import { completeComponents } from '../components';
 import { picturesAsDrawings } from '../components/diagram';
@@ -103,14 +102,47 @@ export function parseProblem(error: unknown, file: string): Problem | undefined 
   // A tag ends inside a callout, which begins at this place.
   const [, calloutLine, calloutColumn] = OPEN_CALLOUT.exec(reason) ?? [];
   if (calloutLine !== undefined) {
-    return catalogue.calloutNotClosed(placeAt(calloutLine, calloutColumn));
+    return problem('calloutNotClosed', placeAt(calloutLine, calloutColumn));
   }
   // For a tag that is never closed, the parser's position is the end of the surrounding element; the
   // position of the tag is in the message.
   const [, tagLine = line, tagColumn = column] = OPEN_TAG.exec(reason) ?? [];
   const detail = reason.replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, '').replace(/\.?$/, '.');
-  return catalogue.badMarkdown(placeAt(tagLine, tagColumn), detail);
+  return problem(
+    'badMarkdown',
+    placeAt(tagLine, tagColumn),
+    { detail: inPlainWords(detail) },
+    fixOf(detail),
+  );
 }
+
+function inPlainWords(detail: string): string {
+  if (/to create a comment in MDX/.test(detail)) {
+    return '.mdx files have no comments such as "<!-- … -->".';
+  }
+  return /parse expression with acorn/.test(detail)
+    ? 'the braces hold nothing that can be read.'
+    : detail;
+}
+
+/** What to write in an .mdx file instead of what other Markdown and HTML allow. */
+function fixOf(detail: string): string | undefined {
+  const [, name] = /closing tag for `<(br|hr|img|input|wbr)>`/.exec(detail) ?? [];
+  const [, open] = /(?:Expected a|corresponding) closing tag for `<([A-Z]\w*)>`/.exec(detail) ?? [];
+  if (name) return `End the tag with "/>", as in <${name} />.`;
+  if (open) return `Write </${open}> where it ends, or "\\<" if you mean the character.`;
+  return FIXES.find(([pattern]) => pattern.test(detail))?.[1];
+}
+
+const FIXES: readonly [detail: RegExp, fix: string][] = [
+  [/to create a comment in MDX/, 'Write "{/* … */}".'],
+  [/before attribute value/, 'Put the value into quotation marks: name="value".'],
+  [/to create a link in MDX/, 'Write "[text](https://…)".'],
+  [
+    /parse import\/exports/,
+    'In .mdx files, a paragraph that begins with "import" or "export" is code: begin it with another word.',
+  ],
+];
 
 const OPEN_CALLOUT =
   /^Expected the closing tag .* the start of `directiveContainer` \((\d+):(\d+)\)/;

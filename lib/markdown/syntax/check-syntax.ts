@@ -2,8 +2,7 @@ import 'server-only';
 import type { Code, Heading, Html, Link, Nodes, Paragraph, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import * as catalogue from '../../problems/catalogue';
-import type { Place, Problem } from '../../problems/problem';
+import { nearest, type Place, type Problem, problem, shortened } from '../../problems/problem';
 import { VISIBLE } from '../../problems/source-text';
 import { type MarkdownSource, placeAt, placeOf } from '../tree/source';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
@@ -24,13 +23,13 @@ export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
     if (node.type === 'html') problems.push(...checkTag(node, place));
     if (node.type === 'heading') {
       problems.push(...checkHeading(node, source, ids));
-      if (node.depth === 1 && hasTitle) problems.push(catalogue.secondTitle(place));
+      if (node.depth === 1 && hasTitle) problems.push(problem('secondTitle', place));
       hasTitle ||= node.depth === 1;
     }
     if (node.type === 'code') problems.push(...checkCode(node, source));
     if (node.type === 'text') problems.push(...checkReferences(node, source));
     if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim()) {
-      problems.push(catalogue.missingAlt(place));
+      problems.push(problem('missingAlt', place));
     }
     if (node.type === 'link') problems.push(...checkLink(node, place));
   });
@@ -45,10 +44,20 @@ function checkCallout(callout: ContainerDirective, source: MarkdownSource): Prob
   const last = /\n[ \t>]*(:{3,})[ \t]*$/.exec(typed)?.[1];
   const isClosed = last?.startsWith(colons) === true;
   return [
-    ...(calloutKind(name) ? [] : [catalogue.unknownCallout(place, name, CALLOUT_NAMES)]),
-    ...(isClosed ? [] : [catalogue.calloutNotClosed(place)]),
-    ...(Object.keys(attributes ?? {}).length > 0 ? [catalogue.badCalloutTitle(place, name)] : []),
+    ...(calloutKind(name) ? [] : [unknownCallout(place, name)]),
+    ...(isClosed ? [] : [problem('calloutNotClosed', place)]),
+    ...(Object.keys(attributes ?? {}).length > 0
+      ? [problem('badCalloutTitle', place, { kind: name })]
+      : []),
   ];
+}
+
+function unknownCallout(place: Place, kind: string): Problem {
+  const letters = (word: string) => [...word.toLowerCase()].sort().join('');
+  const hit =
+    nearest(kind, CALLOUT_NAMES) ?? CALLOUT_NAMES.find((name) => letters(name) === letters(kind));
+  const kinds = CALLOUT_NAMES.map((name) => `":::${name}"`).join(', ');
+  return problem('unknownCallout', place, { kind, kinds }, hit && `Write ":::${hit}".`);
 }
 
 /** Lines of colons that are no callout, and would be shown as typed. */
@@ -56,7 +65,7 @@ function checkColons({ position }: Paragraph, source: MarkdownSource): Problem[]
   const start = position?.start.offset ?? 0;
   const typed = source.body.slice(start, position?.end.offset);
   return [...typed.matchAll(/(?<=^[ \t>]*):{3,}.*$/gm)].map(({ 0: colons, index }) =>
-    catalogue.strayColons(placeAt(source, start + index), colons.trim()),
+    problem('strayColons', placeAt(source, start + index), { typed: colons.trim() }),
   );
 }
 
@@ -65,12 +74,12 @@ function checkColons({ position }: Paragraph, source: MarkdownSource): Problem[]
  * may have swallowed a callout.
  */
 function checkTag({ value }: Html, place: Place): Problem[] {
-  if (/<!--(?!-?>|[\s\S]*?-->)/.test(value)) return [catalogue.commentNotClosed(place)];
+  if (/<!--(?!-?>|[\s\S]*?-->)/.test(value)) return [problem('commentNotClosed', place)];
   const lines = value.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
   return lines.split('\n').flatMap((line, index) => {
     if (!/^\s*:::/.test(line)) return [];
     const own = { ...place, line: (place.line ?? 1) + index, column: 1 };
-    return [catalogue.strayColons(own, line.trim())];
+    return [problem('strayColons', own, { typed: line.trim() })];
   });
 }
 
@@ -81,11 +90,11 @@ function checkHeading(heading: Heading, source: MarkdownSource, taken: Set<strin
     const { value } = given;
     const place = placeOf(given, source);
     if (taken.has(value) || OF_FOOTNOTES.test(value)) {
-      return [catalogue.doubledHeadingId(place, value)];
+      return [problem('doubledHeadingId', place, { id: value })];
     }
     taken.add(value);
   }
-  return isBlank(heading) ? [catalogue.emptyHeading(placeOf(heading, source))] : [];
+  return isBlank(heading) ? [problem('emptyHeading', placeOf(heading, source))] : [];
 }
 
 /** Whether readers see no words: only spaces, invisible characters, comments, or elements without text. */
@@ -108,11 +117,12 @@ function checkCode({ position, value }: Code, source: MarkdownSource): Problem[]
   const late = rows.findIndex((row) => row.replace(/^ {1,3}/, '').startsWith(fence));
   if (late >= 0) {
     const line = place.line + 1 + late;
-    return [catalogue.wordsBehindFence({ ...place, line }, rows[late]?.trim() ?? '', fence)];
+    const values = { typed: rows[late]?.trim() ?? '', fence, longer: fence + fence.charAt(0) };
+    return [problem('wordsBehindFence', { ...place, line }, values)];
   }
   const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
   const isClosed = last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
-  return isClosed ? [] : [catalogue.codeNotClosed(place)];
+  return isClosed ? [] : [problem('codeNotClosed', place)];
 }
 
 /** A link or footnote whose target is defined nowhere stays a text. */
@@ -120,8 +130,11 @@ function checkReferences({ position }: Text, source: MarkdownSource): Problem[] 
   if (!position) return [];
   const start = position.start.offset ?? 0;
   const typed = source.body.slice(start, position.end.offset);
-  return [...typed.matchAll(REFERENCE)].map((match) =>
-    catalogue.missingDefinition(placeAt(source, start + match.index), match[0]),
+  return [...typed.matchAll(REFERENCE)].map(({ 0: reference, index }) =>
+    problem('missingDefinition', placeAt(source, start + index), {
+      typed: reference.replace(/\s+/g, ' '),
+      name: reference.replace(/\[\]$/, '').replace(/^.*\[/s, '['),
+    }),
   );
 }
 
@@ -130,9 +143,9 @@ const REFERENCE =
   /(?<!\\)\[\^[^\]\s[]+\]|(?<![\\\]\w])\[[^\][]+\]\[[^\][\n]+\]|(?<![\\\]\w])\[[^\][\n]+\]\[\]/g;
 
 function checkLink({ url, children }: Link, place: Place): Problem[] {
-  if (url === '') return [catalogue.linkWithoutTarget(place)];
+  if (url === '') return [problem('linkWithoutTarget', place)];
   const isSeen = children.some((child) => child.type !== 'text' || child.value.trim() !== '');
-  return isSeen ? [] : [catalogue.linkWithoutText(place, url)];
+  return isSeen ? [] : [problem('linkWithoutText', place, { href: url })];
 }
 
 /** The list of footnotes has ids of its own. */
@@ -153,11 +166,13 @@ export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
       const width = head?.children.length ?? 0;
       for (const row of rows) {
         const [surplus] = row.children.slice(width);
-        if (surplus) problems.push(catalogue.surplusCell(placeOf(surplus, source), width));
+        if (surplus)
+          problems.push(problem('surplusCell', placeOf(surplus, source), { columns: width }));
         const { start, end } = row.position ?? {};
         const typed = source.body.slice(start?.offset, end?.offset);
         if (!typed.includes('|')) {
-          problems.push(catalogue.textInTable(placeOf(row, source), typed));
+          const place = placeOf(row, source);
+          problems.push(problem('textInTable', place, { typed: shortened(typed) }));
         }
       }
     }
@@ -165,8 +180,8 @@ export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
     const { identifier, label } = node;
     const mark = `[^${label ?? identifier}]`;
     const place = placeOf(node, source);
-    if (defined.has(identifier)) problems.push(catalogue.doubledFootnote(place, mark));
-    else if (!used.has(identifier)) problems.push(catalogue.unusedFootnote(place, mark));
+    if (defined.has(identifier)) problems.push(problem('doubledFootnote', place, { mark }));
+    else if (!used.has(identifier)) problems.push(problem('unusedFootnote', place, { mark }));
     defined.add(identifier);
   });
   return problems;

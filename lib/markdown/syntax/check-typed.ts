@@ -2,19 +2,18 @@ import 'server-only';
 import { htmlTagNames } from 'html-tag-names';
 import type { Heading, Html, Link, Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import * as catalogue from '../../problems/catalogue';
-import type { Problem } from '../../problems/problem';
+import { type Problem, problem, shortened } from '../../problems/problem';
 import { type MarkdownSource, placeAt } from '../tree/source';
 
-type Kind = catalogue.TypedKind;
+type Kind = 'backtick' | 'brokenLink' | 'bold' | 'tag' | 'underlined' | 'wideAddress';
 
 /** What stands in place of a sign that is part of anything else but words. */
 const OTHER = '\uFFFC';
 
 /** What is almost a link or code, in the words of a page. */
 const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
-  ['broken link', /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*\)/g],
-  ['broken link', /(?<!\\)<https?:[^\s<>]*(?=\s|$)/g],
+  ['brokenLink', /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*\)/g],
+  ['brokenLink', /(?<!\\)<https?:[^\s<>]*(?=\s|$)/g],
   ['backtick', /(?<!\\)`+/g],
 ];
 
@@ -41,7 +40,7 @@ export function checkTyped(
   return problems;
 
   function add(kind: Kind, offset: number, typed: string): void {
-    problems.push(catalogue.shownAsTyped(placeAt(source, offset), kind, typed.trim()));
+    problems.push(problem(kind, placeAt(source, offset), { typed: shortened(typed.trim()) }));
   }
 
   /** A line of "-" below a paragraph, which was meant to divide, makes a heading of it. */
@@ -66,7 +65,7 @@ export function checkTyped(
       add('bold', start + first.index, typed);
     }
     const comment = words.search(/(?<!\\)<!--/);
-    if (comment >= 0) problems.push(catalogue.commentNotClosed(placeAt(source, start + comment)));
+    if (comment >= 0) problems.push(problem('commentNotClosed', placeAt(source, start + comment)));
   }
 
   /** In plain Markdown a tag is a text, such as the one of `Promise<string>`. Each is reported once. */
@@ -87,7 +86,7 @@ export function checkTyped(
     const start = position?.start.offset;
     if (start === undefined || /[[<]/.test(body[start] ?? '')) return;
     const typed = body.slice(start, position?.end.offset);
-    if (WIDE.test(url) || WIDE.test(typed)) add('wide address', start, typed);
+    if (WIDE.test(url) || WIDE.test(typed)) add('wideAddress', start, typed);
   }
 }
 
