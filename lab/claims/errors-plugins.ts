@@ -48,13 +48,13 @@ export const ERRORS_PLUGINS = claims([
     ],
     [
       '#css-scope-syntax The parser of @garfish/css-scope found a mistake in a stylesheet, or syntax that it does not know, such as an @layer block.',
-      [styled('@layer base { a { color: red; } }'), /missing '\}'/],
+      [styled('@layer base { a { color: red; } }'), /property missing ':'/],
       [styled('a { color: red }'), /^resolves with mounted(?!.*missing)/s],
     ],
     [
       'A statement such as @layer base; at the end of a stylesheet or before a block gives this message as well.',
       [styled('@layer base;'), /missing '\{'/],
-      [styled('@layer base; @media print { a { color: red; } }'), /missing '\}'/],
+      [styled('@layer base; @media print { a { color: red; } }'), /property missing ':'/],
     ],
     [
       'Before a rule, its usual place, there is no message, but the parser takes it for a part of the next selector, so that rule is lost.',
