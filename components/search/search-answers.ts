@@ -4,10 +4,10 @@ import type { SiteIndex } from './site-index';
 /** How long after the last key the search starts. */
 const DEBOUNCE_MS = 150;
 
-/** What is searched for, and how much of it: all pages, and the texts of some. */
+/** What is searched for, and how much of it. */
 type Asked = { query: string } & Required<SearchOptions>;
 
-const NOTHING: Asked = { query: '', show: 'first', read: [] };
+const NOTHING: Asked = { query: '', show: 'first' };
 
 export function searchIn(index: SiteIndex, onChange: () => void) {
   let asked = NOTHING;
@@ -38,10 +38,7 @@ export function searchIn(index: SiteIndex, onChange: () => void) {
       onChange();
     };
     const { query, ...options } = asked;
-    // The results are there, and only a few of their texts are not.
-    const isMore = options.read.length > 0;
-    const onFirst = isMore ? undefined : (first: SearchResults) => keep(first, false);
-    keep(await index.find(query, options, onFirst), true);
+    keep(await index.find(query, options, (first) => keep(first, false)), true);
   }
 
   const unsubscribe = index.state.subscribe(() => {
@@ -73,12 +70,6 @@ export function searchIn(index: SiteIndex, onChange: () => void) {
     },
     showAll(): void {
       asked = { ...asked, show: 'all' };
-      searchNow();
-    },
-    /** Asks for the text of a page, once. */
-    read(page: number): void {
-      if (asked.read.includes(page)) return;
-      asked = { ...asked, read: [...asked.read, page] };
       searchNow();
     },
     searchNow,

@@ -52,7 +52,6 @@ export function mountSearch(
       setTimeout(onClose);
     },
     onUnfold: unfold,
-    onUnread: answers.read,
     onEnd: () => {
       isWhole = true;
       render();

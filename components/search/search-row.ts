@@ -14,12 +14,11 @@ const KINDS = { title: 'kindTitle', header: 'kindHeader', content: 'kindContent'
 
 /**
  * One row: a title, a heading, a text, or the rows that are folded. `group` is the part of the site that the page
- * is in, where the row names its page; `isUnread` tells that the text of its page is still to come.
+ * is in, where the row names its page.
  */
 export function makeRow(
   row: Row,
   group: string | undefined,
-  isUnread: boolean,
   { labels, iconOf }: RowParts,
 ): HTMLAnchorElement {
   const isAnswer = row.type === 'content' && row.isAnswer === true;
@@ -32,7 +31,7 @@ export function makeRow(
   const words =
     row.type === 'more'
       ? [fill(labels.moreRows, { count: String(row.count), page: row.title })]
-      : linesOf(row, group, isUnread, labels);
+      : linesOf(row, group, labels);
   return element(
     'a',
     {
@@ -58,7 +57,6 @@ export function addressOf(link: string): string {
 function linesOf(
   row: Exclude<Row, { type: 'more' }>,
   group: string | undefined,
-  isUnread: boolean,
   labels: RowParts['labels'],
 ): HTMLElement[] {
   const { type, header, title, marks } = row;
@@ -71,8 +69,7 @@ function linesOf(
   const text = (...content: (Node | string)[]) =>
     words.push(element('span', { class: styles.text }, ...content));
   if (type === 'content') text(...markedText(row.statement, marks));
-  // A line for the text that comes, so that the rows below stay where they are.
-  else if (type === 'header' && (row.answer || isUnread)) text(row.answer ?? '…');
+  else if (type === 'header' && row.answer) text(row.answer);
   return words;
 }
 

@@ -18,8 +18,6 @@ type Acts = {
   /** A row is followed, as any link. */
   onOpen: (row: Row) => void;
   onUnfold: (row: Row) => void;
-  /** The reader sees a page whose text is not there. */
-  onUnread: (page: number) => void;
   /** The reader comes to the end of the rows that show. */
   onEnd: () => void;
 };
@@ -73,8 +71,8 @@ export function rowList(id: string, parts: RowParts, acts: Acts) {
     });
   }
 
-  function boxOf(page: ShownPage, query: string, isStale: boolean) {
-    const { title, group, isUnread = false } = page;
+  function boxOf(page: ShownPage) {
+    const { title, group } = page;
     const box = keep(`page ${page.id}`, () =>
       element('div', { role: 'group', class: styles.page }),
     );
@@ -83,13 +81,9 @@ export function rowList(id: string, parts: RowParts, acts: Acts) {
     const isAbout = !isOfSection(page.rows[0]);
     const children: HTMLElement[] = page.rows.map((row, place) => {
       const own = isAbout && place === 0 ? group : undefined;
-      const key = JSON.stringify([row, own, isUnread]);
-      return keep(key, () => makeRow(row, own, isUnread, parts));
+      return keep(JSON.stringify([row, own]), () => makeRow(row, own, parts));
     });
     if (!isAbout) children.unshift(titleOf(page));
-    if (isUnread && !isStale) {
-      children.push(endOf(`${query} ${page.id}`, () => acts.onUnread(page.id)));
-    }
     setChildren(box, children);
     return box;
   }
@@ -108,10 +102,7 @@ export function rowList(id: string, parts: RowParts, acts: Acts) {
   ): HTMLElement[] {
     [rows, current] = [shown.rows, at];
     const pages = isWhole ? shown.pages : firstPages(shown.pages);
-    setChildren(
-      list,
-      pages.map((page) => boxOf(page, query, isStale)),
-    );
+    setChildren(list, pages.map(boxOf));
     list.ariaBusy = String(isStale);
     for (const [number, row] of list.querySelectorAll(ROW).entries()) {
       setAttributes(row, {

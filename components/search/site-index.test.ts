@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { INDEX_NAMES_FILE, type SearchRequest } from '@/lib/search/search-engine';
 import { replyTo, siteEngine } from '@/lib/search/site-engine';
+import { INDEX_NAMES_FILE, type SearchRequest } from '@/lib/search/types';
 import { type Answers, fetchFrom, GROUPS, hostOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('files that a deployment has replaced are named again', async () => {
-  rename({ first: 'gone.json' });
+  rename({ headings: 'gone.json' });
   await siteIndex.fetchIndexAhead({ ...OWN, scope: '/zh' });
   const names = JSON.parse(
     String(hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' })).get(INDEX_NAMES_FILE)),

@@ -2,15 +2,15 @@ import { prefetch } from '@/lib/browser/prefetch';
 import { createStore } from '@/lib/browser/store';
 import { withBase } from '@/lib/routing/base-path';
 import { searchClient } from '@/lib/search/client';
+import { startWorker } from '@/lib/search/start-worker';
 import {
   ENGINE_VERSION,
   INDEX_NAMES_FILE,
   type IndexNames,
   type IndexSource,
-  type OnFirst,
-} from '@/lib/search/search-engine';
-import { startWorker } from '@/lib/search/start-worker';
-import type { SearchOptions } from '@/lib/search/types';
+  type SearchOptions,
+  type SearchResults,
+} from '@/lib/search/types';
 
 /** What a page says of the index that it is searched in: its language and version, by `scopeKey`. */
 export type OwnIndex = Pick<IndexSource, 'groups'> & { scope: string };
@@ -64,7 +64,7 @@ export function startAhead(): void {
 export async function fetchIndexAhead(own: OwnIndex): Promise<void> {
   const files = await indexNames(own).catch(() => undefined);
   if (!files) return;
-  const href = new URL(files.first, namesAddress()).href;
+  const href = new URL(files.headings, namesAddress()).href;
   if (!fetchedAhead.has(href)) prefetch(href);
   fetchedAhead.add(href);
 }
@@ -88,7 +88,11 @@ async function fetchNames(): Promise<Record<string, IndexNames>> {
 }
 
 /** Finds pages; `undefined` when the search fails, which changes the load state of the index. */
-async function find(query: string, options: SearchOptions, onFirst?: OnFirst) {
+async function find(
+  query: string,
+  options: SearchOptions,
+  onFirst?: (results: SearchResults) => void,
+) {
   const own = wanted;
   if (!own) return undefined;
   const askFor = (files: IndexNames) => {

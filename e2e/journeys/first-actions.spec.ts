@@ -40,7 +40,7 @@ test('a page that is only read loads one script, and when it is idle a first par
   expect(late.map((path) => path.replace(/[-.][0-9a-f]{8}/g, ''))).toEqual([
     '/static/scripts/page.js',
     '/static/search_names.json',
-    '/static/search_index_first.json',
+    '/static/search_index_headings.json',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectLive } from '../support/page-at-rest';
-import { field, find, openSearch, rows } from '../support/search-page';
+import { field, openSearch, rows } from '../support/search-page';
 import { pretendConnection } from '../support/search-traffic';
 import { address } from '../support/servers.mjs';
 import { expect, test, type Watch } from '../support/watched-page';
@@ -27,7 +27,7 @@ test.use({
 /** Each way once, each file once; `site-engine.test.ts` has every file fail in every way. */
 const CASES = [
   ['search_names', 'is not found'],
-  ...Object.keys(FAILURES).map((name) => ['search_index_first', name] as const),
+  ...Object.keys(FAILURES).map((name) => ['search_index_headings', name] as const),
   ['search_index_terms', 'comes in part'],
 ] as const;
 
@@ -80,18 +80,6 @@ test('an index of a newer site: the panel offers to load the page again', async 
   await openSearch(page);
   await field(page).fill('router');
   await expectResults(page);
-});
-
-test('rows whose texts do not come are headings', async ({ page }) => {
-  await page.route('**/static/search_index_text*.json', (route) => route.abort());
-  await page.goto(address('folders', '/api/getGlobal'));
-  await openSearch(page);
-  await find(page, 'sandbox');
-  await expect(rows(page).first()).toContainText('Sandbox');
-  await expect(page.locator('[role="option"][data-type="content"]')).toHaveCount(0);
-  await page.unroute('**/static/search_index_text*.json');
-  await find(page, 'sandbox options');
-  await expect(page.locator('[role="option"][data-type="content"]').first()).toBeVisible();
 });
 
 test('a search whose worker does not come is asked for again', async ({ page, watch }) => {

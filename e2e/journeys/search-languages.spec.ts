@@ -11,11 +11,8 @@ const NAMES = '/base/static/search_names.json';
 
 /** The files of the index of one language. */
 const indexOf = (lang: string) => [
-  expect.stringMatching(
-    new RegExp(`^/base/static/search_index_first\\.${lang}\\.[0-9a-f]{8}\\.json$`),
-  ),
-  expect.stringMatching(
-    new RegExp(`^/base/static/search_index_terms\\.${lang}\\.[0-9a-f]{8}\\.[0-9a-f]{8}\\.json$`),
+  ...['search_index_headings', 'search_index_terms', 'search_index'].map((name) =>
+    expect.stringMatching(new RegExp(`^/base/static/${name}\\.${lang}\\.[0-9a-f]{8}\\.json$`)),
   ),
 ];
 

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectLive, holdRequests, letIdle, openAtRest } from '../support/page-at-rest';
-import { field, find, openSearch, rows } from '../support/search-page';
-import {
-  pretendConnection,
-  recordIndexRequests,
-  recordTextRequests,
-} from '../support/search-traffic';
+import { currentRow, field, find, openSearch, rows } from '../support/search-page';
+import { pretendConnection, recordIndexRequests } from '../support/search-traffic';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-/** The files of one index that find pages, in the order in which they are asked for. */
+/** The files of one index, in the order in which they are requested. */
 const WHOLE_INDEX = [
   '/static/search_names.json',
-  expect.stringMatching(/^\/static\/search_index_first\.[0-9a-f]{8}\.json$/),
-  expect.stringMatching(/^\/static\/search_index_terms\.[0-9a-f]{8}\.[0-9a-f]{8}\.json$/),
+  expect.stringMatching(/^\/static\/search_index_headings\.[0-9a-f]{8}\.json$/),
+  expect.stringMatching(/^\/static\/search_index_terms\.[0-9a-f]{8}\.json$/),
+  expect.stringMatching(/^\/static\/search_index\.[0-9a-f]{8}\.json$/),
 ];
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -57,56 +54,31 @@ test('the index is asked for when the search opens, and once for all pages', asy
   expect(asked).toEqual(WHOLE_INDEX);
 });
 
-test.describe('without a network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED.*search_index_text/ });
-
-  test('an index that is there finds pages, whose texts are missing only', async ({
-    page,
-    context,
-  }) => {
-    await openAtRest(page, address('folders', '/api/getGlobal'));
-    await openSearch(page);
-    await find(page, 'channel');
-    await context.setOffline(true);
-    await find(page, 'sandbox');
-    await expect(rows(page).filter({ hasText: 'sandbox' }).first()).toBeVisible();
-    await expect(status(page)).toHaveText(/^\d+ pages found$/);
-  });
-});
-
-test('the texts of pages are asked for with the rows that show them, each once', async ({
-  page,
-}) => {
-  const texts = recordTextRequests(page);
+test('an index that is there finds pages without a network', async ({ page, context }) => {
   await openAtRest(page, address('folders', '/api/getGlobal'));
   await openSearch(page);
+  await find(page, 'channel');
+  await context.setOffline(true);
   await find(page, 'sandbox');
-  const first = texts.length;
-  expect(first).toBeGreaterThan(0);
-  expect(first).toBeLessThanOrEqual(12);
-  const statements = page.locator('[role="option"][data-type="content"]');
-  await expect(statements.first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'sandbox' }).first()).toBeVisible();
+  await expect(status(page)).toHaveText(/^\d+ pages found$/);
+});
 
-  await test.step('the rows that the reader comes to get theirs', async () => {
-    await dialog(page)
-      .getByRole('button', { name: /Show all/ })
-      .press('Enter');
-    const last = dialog(page).getByRole('group').last();
-    // The texts of other rows may push it out of view again.
-    await expect(async () => {
-      await last.scrollIntoViewIfNeeded();
-      await expect(last.locator('[data-type="content"]').first()).toBeVisible({ timeout: 500 });
-    }).toPass();
-    expect(texts.length).toBeGreaterThan(first);
-  });
-  await test.step('what was read is not asked for again', async () => {
-    const before = texts.length;
-    await find(page, 'sandbox ');
-    await find(page, 'sandbo');
-    await expect(statements.first()).toBeVisible();
-    expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.length - before).toBeLessThanOrEqual(6);
-  });
+test('headings are found first; when everything is there, the chosen row stays', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/static/search_index_terms*.json');
+  await page.goto(address('folders', '/api/getGlobal'));
+  await openSearch(page);
+  await field(page).fill('sandbox');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('[role="option"][data-type="content"]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const chosen = await currentRow(page).getAttribute('href');
+  release();
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('[role="option"][data-type="content"]').first()).toBeVisible();
+  await expect(currentRow(page)).toHaveAttribute('href', chosen ?? '');
 });
 
 test('for readers who save data or have a very slow connection nothing is asked for before the panel opens', async ({

@@ -7,7 +7,7 @@ export async function expectLive(page: Page): Promise<void> {
 
 /** Opens a page and waits until it has fetched the search index, as it does when the browser is idle. */
 export async function openAtRest(page: Page, url: string): Promise<void> {
-  const search = page.waitForResponse('**/static/search_index_first*.json');
+  const search = page.waitForResponse('**/static/search_index_headings*.json');
   await page.goto(url);
   await (await search).finished();
   await settle(page);

@@ -10,7 +10,7 @@ test.each([
   ['/_next/static/chunks/3d87u87991-01.css', 'immutable'],
   ['/static/scripts/start-QS7ZCP2U.js', 'immutable'],
   ['/static/search_index.5d78d686.json', 'immutable'],
-  ['/static/search_index_terms.zh.5d78d686.41c5f0aa.json', 'immutable'],
+  ['/static/search_index_terms.zh.5d78d686.json', 'immutable'],
   ['/static/search_names.json', 'must-revalidate'],
   ['/static/routes.json', 'must-revalidate'],
   ['/', 'must-revalidate'],

@@ -13,8 +13,7 @@ const FOLDER = 'offline-docs';
 const SCRIPT = 'static/offline/page';
 
 /** Pictures for sharing, what only hosts and programs read, and scripts of which the copy has its own. */
-const LEFT_OUT =
-  /^(cards\/|static\/scripts\/|static\/build\.json$|static\/search_index\.|sitemap\.xml$|robots\.txt$)/;
+const LEFT_OUT = /^(cards\/|static\/scripts\/|static\/build\.json$|sitemap\.xml$|robots\.txt$)/;
 /** What programs read of each language, but `agents.md`, which readers can copy. */
 const FOR_PROGRAMS = new RegExp(`(^|/)(?!agents\\.md$)(${OUTPUT_NAMES})$`);
 /** What pages read, which the copy has as scripts. */

@@ -51,8 +51,6 @@ export const ERRORS = {
     Name a heading of the page by its id, or put the phrases into "asked".`,
   lostPlace: `The file names "{address}", which does not exist.
     Name the page or section that the entry is about now, or remove the entry.`,
-  answeredQuestion: `"{question}" stands below "none", but "{answer}" answers it.
-    Remove one of the two.`,
   badSelector: `"{selector}" in themeConfig.imageZoom.selector is not a valid CSS selector.
     Write a selector such as ".prose img:not(.still)".`,
 

@@ -1,5 +1,4 @@
-import type { OnFirst, SearchEngine, SearchReply } from './search-engine';
-import type { SearchResults } from './types';
+import type { SearchEngine, SearchReply, SearchResults } from './types';
 
 /** What the client needs of a worker; tests have their own. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {
@@ -13,7 +12,7 @@ const LIMIT_MS = 20_000;
 type Pending = {
   resolve: (results: SearchResults) => void;
   reject: (reason: Error) => void;
-  onFirst: OnFirst | undefined;
+  onFirst: ((results: SearchResults) => void) | undefined;
 };
 
 /**

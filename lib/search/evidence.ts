@@ -1,7 +1,8 @@
+import { count } from './concept-set';
 import { isStopWord } from './languages';
 import { normalize } from './normalize';
 import type { Query } from './query';
-import { askedOf, count, type Hit, type PageHit, rescore, sortPages } from './ranking';
+import { askedOf, type Hit, type PageHit, rescore, sortPages } from './ranking';
 import type { PageText } from './sections';
 
 /** What the score of a page is multiplied by that its front matter ranks below others. */

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import { packHeadings } from './headings';
 import { indexFiles } from './index-files';
-import { unpackTerms } from './packed-terms';
-import { ENGINE_VERSION, type FirstPart } from './search-engine';
 import { placesOf } from './sections';
 import { INDEX_OPTIONS } from './terms';
-import type { SearchRecord } from './types';
+import { ENGINE_VERSION, type HeadingsFile, type SearchRecord, type TermsFile } from './types';
 
 const BOTH = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 
@@ -25,10 +22,8 @@ function recordsIn(files: Files): SearchRecord[] {
   return JSON.parse(dataFilesOf(files)[0]?.json ?? '');
 }
 
-/** Their names, without those of the texts. */
 function namesOf(...options: Parameters<typeof filesOf>): string[] {
-  const names = dataFilesOf(...options).map(({ name }) => name);
-  return names.filter((name) => !name.startsWith('search_index_text'));
+  return dataFilesOf(...options).map(({ name }) => name);
 }
 
 function withoutHashes(name: string): string {
@@ -80,9 +75,8 @@ test('with one language and no versions the names hold neither', () => {
   const names = namesOf({ 'a.md': '# A' });
   expect(names.map(withoutHashes)).toEqual([
     'search_index.json',
+    'search_index_headings.json',
     'search_index_terms.json',
-    'search_index_first.json',
-    'search_index_questions.json',
   ]);
 });
 
@@ -90,45 +84,37 @@ test('with several languages the name holds each of them', () => {
   const names = namesOf({ 'a.md': '# A', 'zh/a.md': '# A' }, { scopes: TWO_LANGUAGES });
   expect(names.map(withoutHashes)).toEqual([
     'search_index.en.json',
+    'search_index_headings.en.json',
     'search_index_terms.en.json',
-    'search_index_first.en.json',
-    'search_index_questions.en.json',
     'search_index.zh.json',
+    'search_index_headings.zh.json',
     'search_index_terms.zh.json',
-    'search_index_first.zh.json',
-    'search_index_questions.zh.json',
   ]);
 });
 
 test('with versions the name holds the language, then the version', () => {
   expect(namesOf({}, { scopes: BOTH, versioned: true }).map(withoutHashes)).toEqual([
     'search_index.en.2.x.json',
+    'search_index_headings.en.2.x.json',
     'search_index_terms.en.2.x.json',
-    'search_index_first.en.2.x.json',
-    'search_index_questions.en.2.x.json',
     'search_index.zh.2.x.json',
+    'search_index_headings.zh.2.x.json',
     'search_index_terms.zh.2.x.json',
-    'search_index_first.zh.2.x.json',
-    'search_index_questions.zh.2.x.json',
     'search_index.en.1.x.json',
+    'search_index_headings.en.1.x.json',
     'search_index_terms.en.1.x.json',
-    'search_index_first.en.1.x.json',
-    'search_index_questions.en.1.x.json',
     'search_index.zh.1.x.json',
+    'search_index_headings.zh.1.x.json',
     'search_index_terms.zh.1.x.json',
-    'search_index_first.zh.1.x.json',
-    'search_index_questions.zh.1.x.json',
   ]);
   const versions = { ...PLAIN, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
   expect(namesOf({}, { scopes: versions, versioned: true }).map(withoutHashes)).toEqual([
     'search_index.2.x.json',
+    'search_index_headings.2.x.json',
     'search_index_terms.2.x.json',
-    'search_index_first.2.x.json',
-    'search_index_questions.2.x.json',
     'search_index.1.x.json',
+    'search_index_headings.1.x.json',
     'search_index_terms.1.x.json',
-    'search_index_first.1.x.json',
-    'search_index_questions.1.x.json',
   ]);
 });
 
@@ -136,13 +122,11 @@ test('versions without an index of their own are not searched', () => {
   const pages = { 'a.md': '# A', '1.x/b.md': '# B' };
   expect(namesOf(pages, { scopes: BOTH }).map(withoutHashes)).toEqual([
     'search_index.en.json',
+    'search_index_headings.en.json',
     'search_index_terms.en.json',
-    'search_index_first.en.json',
-    'search_index_questions.en.json',
     'search_index.zh.json',
+    'search_index_headings.zh.json',
     'search_index_terms.zh.json',
-    'search_index_first.zh.json',
-    'search_index_questions.zh.json',
   ]);
   const [records] = dataFilesOf(pages, { scopes: BOTH });
   expect(JSON.parse(records?.json ?? '')).toMatchObject([{ routePath: '/a' }]);
@@ -155,11 +139,10 @@ test('each language has its own pages, numbered from nought', () => {
   expect(JSON.parse(chinese?.json ?? '')).toMatchObject([{ id: 0, routePath: '/zh/a' }]);
 });
 
-test('both files carry the hash of the records, the index also one of its own', () => {
-  const [records, terms] = dataFilesOf({ 'a.md': '# A' });
-  const hash = hashOf(records?.json);
-  expect(records?.name).toBe(`search_index.${hash}.json`);
-  expect(terms?.name).toBe(`search_index_terms.${hash}.${hashOf(terms?.json)}.json`);
+test('each name has the hash of its file', () => {
+  for (const { name, json } of dataFilesOf({ 'a.md': '# A' })) {
+    expect(name.split('.')[1]).toBe(hashOf(json));
+  }
 });
 
 test('the names change with a single word, and only then', () => {
@@ -168,15 +151,15 @@ test('the names change with a single word, and only then', () => {
   expect(namesOf({ 'a.md': page })).toEqual(names);
   const others = namesOf({ 'a.md': '# A\n\nTwo word.' });
   const same = others.filter((name) => names.includes(name));
-  expect(same.map(withoutHashes)).toEqual(['search_index_questions.json']);
+  expect(same.map(withoutHashes)).toEqual(['search_index_headings.json']);
   const unseen = `---\norder: 3\n---\n\n${page}\n\n<!-- unseen -->\n`;
   expect(namesOf({ 'a.md': unseen })).toEqual(names);
 });
 
 test('a description changes the index, not the records', () => {
-  const [records, terms] = namesOf({ 'a.md': '# A' });
+  const [records, , terms] = namesOf({ 'a.md': '# A' });
   const described = '---\ndescription: Of another thing.\n---\n\n# A';
-  const [sameRecords, otherTerms] = namesOf({ 'a.md': described });
+  const [sameRecords, , otherTerms] = namesOf({ 'a.md': described });
   expect(sameRecords).toBe(records);
   expect(otherTerms).not.toBe(terms);
 });
@@ -184,15 +167,14 @@ test('a description changes the index, not the records', () => {
 test('one file of a fixed name tells the names of the others', () => {
   const [names, ...files] = filesOf({ 'a.md': '# A' }, { scopes: BOTH });
   expect(names?.name).toBe('search_names.json');
-  const [english, terms, first, questions] = files.map(({ name }) => name);
+  const [english, headings, terms] = files.map(({ name }) => name);
   const chinese = files.find(({ name }) => name.startsWith('search_index.zh'))?.name;
   const told = JSON.parse(names?.json ?? '');
   expect(Object.keys(told).sort()).toEqual(['1.x/en', '1.x/zh', '2.x/en', '2.x/zh']);
   expect(told['2.x/en']).toEqual({
     records: english,
+    headings,
     terms,
-    first,
-    questions,
     engine: ENGINE_VERSION,
   });
   expect(told['2.x/zh'].records).toBe(chinese);
@@ -211,33 +193,34 @@ function hashOf(text = ''): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-test('the second and third file are an index over the records of the first', () => {
-  const [records, terms, first] = dataFilesOf({ 'a.md': '# A', 'b.md': '# B\n\nSandbox' });
-  const parts = [JSON.parse(first?.json ?? '').terms, JSON.parse(terms?.json ?? '')];
-  const [hit] = MiniSearch.loadJS(unpackTerms(parts), INDEX_OPTIONS).search('sandbox');
-  const places = placesOf(JSON.parse(records?.json ?? ''));
-  expect(places[hit?.id]).toEqual({ page: 1, section: 0, above: [] });
-});
-
-test('the third file is a first part: all that finds pages but their texts, and where those are', () => {
+test('both indexes are over the records of the first file, and only the last one has texts and questions', () => {
   const page = '---\nasked: [jail]\n---\n\n# B\n\nText.\n\n## Part\n\nMore.';
-  const [records, , first, , ...texts] = dataFilesOf({ 'a.md': '# A', 'b.md': page });
-  const part: FirstPart = JSON.parse(first?.json ?? '');
-  const pages: SearchRecord[] = JSON.parse(records?.json ?? '');
-  expect(part.records).toEqual(pages.map(packHeadings));
-  const index = MiniSearch.loadJS(unpackTerms([part.terms]), INDEX_OPTIONS);
-  const places = placesOf(pages);
-  const sectionsWith = (word: string) =>
-    index.search(word, { prefix: false }).map(({ id }) => places[id]?.section);
-  expect(['part', 'jail', 'more'].map(sectionsWith)).toEqual([[1], ['title'], []]);
-  expect(part.texts).toEqual(texts.map(({ name }) => name));
-  expect(texts.map(({ json }) => JSON.parse(json))).toEqual(pages.map((record) => [record]));
+  const files = dataFilesOf({ 'a.md': '# A', 'b.md': page });
+  const [records, headings, terms] = files.map(({ json }) => JSON.parse(json));
+  const places = placesOf(records);
+  const sectionsIn = ({ index }: HeadingsFile | TermsFile) =>
+    ['b', 'part', 'jail', 'more'].map((word) =>
+      MiniSearch.loadJSON(index, INDEX_OPTIONS)
+        .search(word)
+        .map(({ id }) => places[id]),
+    );
+  const [title, section] = ['title', 1].map((of) => [{ page: 1, section: of, above: [] }]);
+  expect(sectionsIn(headings)).toEqual([title, section, [], []]);
+  expect(sectionsIn(terms)).toEqual([title, section, title, section]);
+  const [first] = (headings as HeadingsFile).records;
+  expect(first).toEqual({ ...records[0], content: '' });
 });
 
-test('the file of a text changes with that text only', () => {
-  const textsOf = (files: Files) =>
-    dataFilesOf(files).flatMap(({ name }) => (name.startsWith('search_index_text') ? name : []));
-  const [a, b] = textsOf({ 'a.md': '# A\n\nOne.', 'b.md': '# B\n\nTwo.' });
-  const [other, same] = textsOf({ 'a.md': '# A\n\nOnce.', 'b.md': '# B\n\nTwo.' });
-  expect([other === a, same === b]).toEqual([false, true]);
+test('learned questions are kept by the page and the section that answers them', () => {
+  const pages = recordsOf({ 'a.md': '# A\n\nText.\n\n## B\n\nMore.' });
+  const questions = { '/a': ['slow mounting'], '/a#b': ['a dark frame'], '/gone': ['lost'] };
+  const [, , , terms] = indexFiles(pages, PLAIN, { versioned: false, questions });
+  expect(JSON.parse(terms?.json ?? '').learned).toEqual([
+    [1, ['slow mount']],
+    [2, ['dark fram']],
+  ]);
+});
+
+test('a single version is named by no file, though versions have files of their own', () => {
+  expect(namesOf({ 'a.md': '# A' }, { versioned: true })).toEqual(namesOf({ 'a.md': '# A' }));
 });

@@ -2,18 +2,24 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { PageRecord } from '../content/pages';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
-import { packQuestions } from './asked-questions';
-import { packHeadings } from './headings';
-import { packTerms } from './packed-terms';
-import { ENGINE_VERSION, type FirstPart, INDEX_NAMES_FILE, type IndexNames } from './search-engine';
-import { buildTerms } from './terms';
-import type { IndexedPage, Questions, SearchRecord } from './types';
+import { learnedQuestions } from './learned';
+import { buildIndex } from './terms';
+import {
+  ENGINE_VERSION,
+  type HeadingsFile,
+  INDEX_NAMES_FILE,
+  type IndexedPage,
+  type IndexNames,
+  type Questions,
+  type SearchRecord,
+  type TermsFile,
+} from './types';
 
 export type IndexFile = { name: string; json: string };
 
 type Options = { versioned: boolean; questions?: Questions };
 
-/** The search files of each language and version, and the file that tells their names. */
+/** Returns the search files of each language and version, and the file that lists their names. */
 export function indexFiles(
   pages: readonly PageRecord[],
   scopes: ScopeOptions,
@@ -35,33 +41,30 @@ export function indexFiles(
   return [{ name: INDEX_NAMES_FILE, json: JSON.stringify(names) }, ...files];
 }
 
-/** The files of one language and version: all pages, what finds them in two parts, and each page by itself. */
-function filesOfScope(pages: readonly IndexedPage[], asked: Questions, scope: readonly string[]) {
-  const heads = pages.map(withoutText);
-  const termsOfHeads = buildTerms(heads);
+/** The files of one language and version: all pages, and the indexes of their headings and of everything. */
+function filesOfScope(
+  pages: readonly IndexedPage[],
+  questions: Questions,
+  scope: readonly string[],
+) {
+  const untexted = pages.map(withoutText);
   const whole = pages.map(({ record }) => record);
   const records = fileOf('search_index', scope, whole);
-  const terms = fileOf(
-    'search_index_terms',
-    // Of the same pages, another engine makes another index.
-    [...scope, hashOf(records.json)],
-    packTerms(buildTerms(pages), termsOfHeads),
-  );
-  const questions = fileOf('search_index_questions', scope, packQuestions(whole, asked));
-  const texts = whole.map((record) => fileOf('search_index_text', scope, [record]));
-  const first = fileOf('search_index_first', scope, {
-    records: heads.map(({ record }) => packHeadings(record)),
-    terms: packTerms(termsOfHeads),
-    texts: texts.map(({ name }) => name),
-  } satisfies FirstPart);
+  const headings = fileOf('search_index_headings', scope, {
+    records: untexted.map(({ record }) => record),
+    index: JSON.stringify(buildIndex(untexted)),
+  } satisfies HeadingsFile);
+  const terms = fileOf('search_index_terms', scope, {
+    index: JSON.stringify(buildIndex(pages)),
+    learned: learnedQuestions(whole, questions),
+  } satisfies TermsFile);
   const names = {
     records: records.name,
+    headings: headings.name,
     terms: terms.name,
-    first: first.name,
-    questions: questions.name,
     engine: ENGINE_VERSION,
   };
-  return { files: [records, terms, first, questions, ...texts], names };
+  return { files: [records, headings, terms], names };
 }
 
 function fileOf(kind: string, parts: readonly string[], data: unknown): IndexFile {
@@ -84,13 +87,10 @@ function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
   });
 }
 
-/**
- * Titles, headings and what readers ask: with that most pages are found. Titles and sections are numbered as in
- * the whole index.
- */
-function withoutText(page: IndexedPage): IndexedPage {
-  const toc = page.record.toc.map((heading) => ({ ...heading, charIndex: 0 }));
-  return { ...page, record: { ...page.record, content: '', toc } };
+/** Keeps titles and headings, which find most pages. Documents have the same numbers in both indexes. */
+function withoutText({ record, summary }: IndexedPage): IndexedPage {
+  const toc = record.toc.map((heading) => ({ ...heading, charIndex: 0 }));
+  return { record: { ...record, content: '', toc }, summary, asked: [], askedAt: {} };
 }
 
 /** Pages that someone may look for; the ways to them are no answers. */

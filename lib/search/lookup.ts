@@ -2,7 +2,6 @@ import type MiniSearch from 'minisearch';
 import type { Concept } from './query';
 import type { Field } from './terms';
 import type { Alternative } from './tokenizers/tokenizer';
-import { typoVariants } from './typo-variants';
 
 /** What a document of the index holds of a concept. */
 export type Find = {
@@ -41,6 +40,12 @@ const ALL = Object.keys(BOOST);
  * heading of the site holds, such as `mechanism` or `fine`.
  */
 const NO_SUBJECT = 0.7;
+
+/** Shorter words are similar to too many others; longer ones take too long to compare. */
+const TYPO_LENGTH = { min: 4, max: 40 };
+/** From this length on, two letters may be wrong. */
+const LONG_WORD = 9;
+const TYPO = { needs: 'all', weight: 0.45, kind: 'related' } as const;
 
 export function lookUp(index: MiniSearch, concepts: readonly Concept[]) {
   const words = new Map<string, FoundWord>();
@@ -105,4 +110,26 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
     for (const [id, { terms: found }] of sums) if (found < terms.length) sums.delete(id);
   }
   return sums;
+}
+
+/** Returns what a word may have meant: two words, swapped letters, or one wrong, missing or extra letter. */
+export function typoVariants(index: MiniSearch, words: readonly string[]): Alternative[] {
+  const [word = '', ...more] = words;
+  if (more.length > 0 || word.length < TYPO_LENGTH.min || word.length > TYPO_LENGTH.max) return [];
+  const has = (term: string) => index.search(term).length > 0;
+  const letters = [...word];
+  const pairs = letters.slice(1).map((next, at) => [at, letters[at] ?? '', next] as const);
+  const swaps = pairs.map(([at, first, second]) => [
+    letters.toSpliced(at, 2, second, first).join(''),
+  ]);
+  // The fewest letters of one of two words that were typed together are two.
+  const cuts = letters.slice(3).map((_, at) => [word.slice(0, at + 2), word.slice(at + 2)]);
+  const exact = [...cuts, ...swaps].filter((terms) => terms.every(has));
+  if (exact.length > 0) return exact.map((terms) => ({ ...TYPO, terms, prefix: true }));
+  for (const distance of word.length < LONG_WORD ? [1] : [1, 2]) {
+    const found = index.search(word, { fuzzy: distance });
+    const near = new Set(found.flatMap(({ terms }) => terms));
+    if (near.size > 0) return [...near].map((term) => ({ ...TYPO, terms: [term], prefix: false }));
+  }
+  return [];
 }

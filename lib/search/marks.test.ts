@@ -1,18 +1,16 @@
 import { expect, test } from '@jest/globals';
-import MiniSearch from 'minisearch';
 import { indexOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 import { lookUp } from './lookup';
 import { highlightInfoList, marksIn } from './marks';
 import { normalize } from './normalize';
 import { parseQuery } from './query';
-import { INDEX_OPTIONS } from './terms';
 
 /** What is marked in a text that is also all that was indexed. */
 function marked(text: string, query: string): string[] {
-  const { terms } = indexOf(recordsOf({ 'a.md': `# A\n\n${text}` }));
+  const { index } = indexOf(recordsOf({ 'a.md': `# A\n\n${text}` }));
   const { concepts } = parseQuery(query);
-  const { words } = lookUp(MiniSearch.loadJS(terms, INDEX_OPTIONS), concepts);
+  const { words } = lookUp(index, concepts);
   const marks = marksIn(text, words);
   marks.forEach(({ start, end }, index) => {
     expect(start).toBeGreaterThanOrEqual(marks[index - 1]?.end ?? 0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isQuestion, isSaid, parseQuery } from './query';
+import { isNamed, isQuestion, isSaid, parseQuery, type Query } from './query';
 
 test.each([
   ['sandbox', false],
@@ -57,4 +57,27 @@ test('a name that is in quotation marks only in part is what was asked', () => {
   expect(concepts.filter(({ optional }) => !optional).map(({ words }) => words.join(' '))).toEqual(
     expect.arrayContaining(['child apps']),
   );
+});
+
+const queryOf = (...optional: boolean[]): Query => ({
+  words: [],
+  isTerm: false,
+  concepts: optional.map((one) => ({ words: [], alternatives: [], optional: one })),
+});
+
+test.each([
+  [0b1, 1, true],
+  [0b0, 1, false],
+  [0b11, 2, true],
+  [0b01, 2, false],
+])('a heading with %i of %i words is named only by all of them: %s', (head, words, named) => {
+  const query = queryOf(...Array<boolean>(words).fill(false));
+  expect(isNamed(query, head, 'heading')).toBe(named);
+});
+
+test('stop words are no part of a name, and a name has 0.4 of the words of its heading', () => {
+  expect(isNamed(queryOf(true, false), 0b10, ' of it')).toBe(true);
+  const two = queryOf(false, false);
+  expect(isNamed(two, 0b11, ' one two three four five')).toBe(true);
+  expect(isNamed(two, 0b11, ' one two three four five six')).toBe(false);
 });

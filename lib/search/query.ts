@@ -1,3 +1,4 @@
+import { type ConceptSet, count, setOf } from './concept-set';
 import { isStopWord, SEARCH_LANGUAGES } from './languages';
 import { normalize, normalWords } from './normalize';
 import { messageIn, ownWords, withoutPreface } from './pasted';
@@ -170,4 +171,20 @@ export function isQuestion({ concepts }: Query): boolean {
 /** Whether it says something, though a page may do without it. */
 export function isSaid({ optional, isUnknown }: Concept): boolean {
   return !optional || isUnknown === true;
+}
+
+/** The share of the words of a title or heading that makes a query its name. */
+const NAMED = 0.4;
+
+/**
+ * Whether a query is the name of what was found best.
+ *
+ * @param head - the concepts that its title or heading has
+ * @param heading - that title or heading, in plain words
+ */
+export function isNamed({ concepts }: Query, head: ConceptSet, heading: string): boolean {
+  const said = setOf(concepts, isSaid);
+  const words = heading.split(' ').filter((word) => word !== '' && !isStopWord(word));
+  const named = count(head & said);
+  return named >= count(said) && named >= words.length * NAMED;
 }

@@ -40,14 +40,6 @@ test('nothing answers a question about something else; what is nearest shows', (
   expect(pages[0]?.suggestions[0]).not.toHaveProperty('isAnswer');
 });
 
-test('nothing answers what is like questions that have no answer, more than like others', () => {
-  const asked = 'in which order is a release fixed';
-  const search = (none: string[]) => searchIn({ '/hooks': ['which hook fires once'], none });
-  expect(search([])(asked).isUnsure).toBeUndefined();
-  expect(search(['order of a fixed release'])(asked).isUnsure).toBe(true);
-  expect(search(['what a release costs'])('which hook fires once').isUnsure).toBeUndefined();
-});
-
 test('a single word of a question finds nothing', () => {
   expect(searchIn()('bake sourdough bread with a link of yeast').pages).toEqual([]);
 });

@@ -1,20 +1,7 @@
+import { type ConceptSet, count, only, setOf } from './concept-set';
 import type { Find, Finds } from './lookup';
 import type { Concept } from './query';
 import type { Place } from './sections';
-
-/** A set of concepts of a query: the bit of each concept's number. */
-export type ConceptSet = number;
-
-export function only(concept: number): ConceptSet {
-  return 1 << concept;
-}
-
-export function count(set: ConceptSet): number {
-  let bits = 0;
-  // Each turn takes the lowest bit away.
-  for (let left = set; left !== 0; left &= left - 1) bits++;
-  return bits;
-}
 
 /** A title or a section that holds something of a query. */
 export type Hit = {
@@ -130,8 +117,4 @@ function choose(
 
 export function askedOf(concepts: readonly Concept[]): ConceptSet {
   return setOf(concepts, ({ optional }) => !optional);
-}
-
-export function setOf<T>(items: readonly T[], belongs: (item: T) => boolean): ConceptSet {
-  return items.reduce((set, item, concept) => (belongs(item) ? set | only(concept) : set), 0);
 }

@@ -1,7 +1,8 @@
 import { ANSWER_LENGTH, answerFrom, answerIn } from './answers';
+import { type ConceptSet, count, only } from './concept-set';
 import type { FoundWord } from './lookup';
 import { highlightInfoList, type Mark, marksIn } from './marks';
-import { type ConceptSet, count, type Hit, only, type PageHit } from './ranking';
+import type { Hit, PageHit } from './ranking';
 import type { PageText } from './sections';
 import { snippetOf } from './snippet';
 import { PATH_SEPARATOR, type Range, type Suggestion } from './types';

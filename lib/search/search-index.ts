@@ -1,133 +1,121 @@
-import MiniSearch from 'minisearch';
+import type MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
-import type { AskedQuestions } from './asked-questions';
+import { addComparison, isSure, openComparison } from './compare-sections';
+import { only } from './concept-set';
 import { rankByTexts } from './evidence';
 import { openMessages } from './find-entries';
 import { isStopWord } from './languages';
+import type { Learned } from './learned';
 import { type Finds, lookUp } from './lookup';
-import { openPassages } from './passages';
 import { isPasted } from './pasted';
-import { isQuestion, parseQuery } from './query';
-import { isNamed, rankByPassages, verdictOf } from './questions';
-import { askedOf, only, type PageHit, rankPages } from './ranking';
+import { isNamed, isQuestion, parseQuery } from './query';
+import { askedOf, type PageHit, rankPages } from './ranking';
 import { type Found, rowsOf } from './rows';
 import { type PageText, pageText, placesOf } from './sections';
-import { INDEX_OPTIONS, type SearchTerms } from './terms';
 import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './types';
 
-/** How many pages of each group are shown until all are asked for. */
+/** How many pages of each group are shown until all are requested. */
 export const SHOWN_AT_FIRST = 7;
 /**
- * A page whose score is below this share of the best one holds the words in passing. It shows when all pages
- * are asked for, or as the only one of its group.
+ * A page whose score is below this share of the best one has the words in passing. It shows when all pages
+ * are requested, or as the only one of its group.
  */
 const FLOOR = 0.02;
-/** The texts of this many pages are read: more than fill the panel, since they are ranked again by them. */
-const READ_AT_FIRST = 12;
 
-/** What an index answers, the pages whose texts it lacks for that, and whether it lacks what readers have asked. */
-export type Answer = { results: SearchResults; missing: number[]; lacksQuestions: boolean };
-
-/** What has come of an index by now: texts of pages, and what readers have asked. */
-export type Known = { texts: ReadonlyMap<number, PageText>; questions?: AskedQuestions };
-
-/**
- * Makes the function that answers queries from an index, and from what is known of it at that time. `records` are
- * the pages, with or without their texts; the order of the results does not depend on texts that others asked for.
- */
+/** Returns the function that searches an index of pages, which may lack texts and learned questions. */
 export function openIndex(
   records: readonly SearchRecord[],
-  terms: SearchTerms,
+  index: MiniSearch,
   groups: SiteGroups,
-  known: Known,
-): (query: string, options?: SearchOptions) => Answer {
+  learned?: Learned,
+): (query: string, options?: SearchOptions) => SearchResults {
   const places = placesOf(records);
-  const heads = new Map<number, PageText>();
+  const texts = new Map<number, PageText>();
   const groupByPage = records.map(({ routePath }) => groupOf(routePath, groups));
   const names = groupNames(groups);
-  const index = MiniSearch.loadJS(terms, INDEX_OPTIONS);
-  let compare: ReturnType<typeof openPassages> | undefined;
   const headingIn = openMessages(records.flatMap(({ toc }) => toc.map(({ text }) => text)));
   const hasTerms = (page: number) => records[page]?.hasTerms === true;
+  const compare = openComparison(index, places, sectionLengths(records), hasTerms, learned);
 
-  function headOf(page: number): PageText {
-    const head = heads.get(page) ?? pageText(records[page] as SearchRecord);
-    heads.set(page, head);
-    return head;
+  function textOf(page: number): PageText {
+    const text = texts.get(page) ?? pageText(records[page] as SearchRecord);
+    texts.set(page, text);
+    return text;
   }
 
-  return (query, { show = 'first', read = [] } = {}) => {
-    const { texts, questions } = known;
-    const pasted = isPasted(query);
-    const message = headingIn(query, pasted);
-    const isMessage = pasted || message !== undefined;
+  function rank(query: string) {
+    const isMessage = isPasted(query);
+    const message = headingIn(query, isMessage);
     const parsed = parseQuery(message ?? query);
     const { finds, words } = lookUp(index, parsed.concepts);
-    const byWords = rankPages(parsed.concepts, finds, places);
+    const pages = rankByTexts(rankPages(parsed.concepts, finds, places), parsed, textOf);
     const asked = askedOf(parsed.concepts);
-    const isAsked = isQuestion(parsed) && !isMessage;
-    if (isAsked) compare ??= openPassages(terms, places, hasTerms);
-    const compared = isAsked ? compare?.(parsed, words, questions) : undefined;
-
-    function rank(textOf: (page: number) => PageText) {
-      const byTexts = rankByTexts(byWords, parsed, textOf);
-      const [best] = byTexts;
-      if (parsed.isTerm && best && hasTerms(best.page)) {
-        return { pages: byTexts, isQuestion: true, verdict: { isSure: true, isUnsure: false } };
-      }
-      if (!compared || isNamed(best, headingOf(best, textOf), parsed)) {
-        return { pages: byTexts, isQuestion: false, verdict: undefined };
-      }
-      const pages = rankByPassages(byTexts, compared, places);
-      // What readers have asked may be the answer.
-      const verdict = questions && verdictOf(pages, compared);
-      return { pages, isQuestion: true, verdict };
-    }
-
-    const first = rank(headOf).pages.slice(0, READ_AT_FIRST);
-    const wanted = new Set(first.map(({ page }) => page));
-    const ranked = rank((page) => (wanted.has(page) && texts.get(page)) || headOf(page));
     const rarity = ({ size }: Finds) => 1 - Math.log(size || 1) / Math.log(places.length + 1);
-    const weights = finds.map(rarity);
-    const found = { query, words, asked, weights, isQuestion: ranked.isQuestion };
+    const found = { query, words, asked, weights: finds.map(rarity) };
+    const [best] = pages;
+    if (best && parsed.isTerm && hasTerms(best.page)) {
+      return { pages, found, isQuestion: true, isSure: true, isUnsure: false };
+    }
+    const isCompared =
+      isQuestion(parsed) &&
+      !isMessage &&
+      message === undefined &&
+      !(best?.hits[0] && isNamed(parsed, best.hits[0].head, headingOf(best)));
+    if (!isCompared) return { pages, found, isQuestion: false, isSure: false, isUnsure: false };
+    const comparison = compare(parsed, words);
+    const compared = addComparison(pages, comparison, places);
+    return {
+      pages: compared,
+      found,
+      isQuestion: true,
+      isSure: isSure(compared, comparison),
+      isUnsure: comparison.isUnsure,
+    };
+  }
+
+  /** Returns the title or heading that was found best, in plain words. */
+  function headingOf({ page, hits }: PageHit): string {
+    const { plainTitle, sections } = textOf(page);
+    const section = hits[0]?.section;
+    return typeof section === 'number' ? (sections[section]?.plainHeading ?? '') : plainTitle;
+  }
+
+  return (query, { show = 'first' } = {}) => {
+    const { pages: ranked, found, isQuestion, isSure, isUnsure } = rank(query);
     const counts = new Map<string, number>();
-    const floor = (ranked.pages[0]?.score ?? 0) * FLOOR;
-    const pages = ranked.pages.flatMap((hit): PageResult[] => {
+    const floor = (ranked[0]?.score ?? 0) * FLOOR;
+    const pages = ranked.flatMap((hit): PageResult[] => {
       const group = groupByPage[hit.page] ?? groups.others;
       const before = counts.get(group) ?? 0;
       counts.set(group, before + 1);
       const isFirst = before === 0 || (before < SHOWN_AT_FIRST && hit.score >= floor);
       if (show === 'first' && !isFirst) return [];
-      const text = texts.get(hit.page);
-      const { id, title, routePath } = headOf(hit.page).record;
-      const isAnswer = ranked.verdict?.isSure === true && hit === ranked.pages[0];
-      const suggestions = rowsOf(hit, text ?? headOf(hit.page), { ...found, isAnswer });
-      return [{ id, title, routePath, group, suggestions, ...(!text && { isUnread: true }) }];
+      const text = textOf(hit.page);
+      const { id, title, routePath } = text.record;
+      const isAnswer = isSure && hit === ranked[0];
+      const suggestions = rowsOf(hit, text, { ...found, isQuestion, isAnswer });
+      return [{ id, title, routePath, group, suggestions }];
     });
     const shown = names.filter((name) => counts.has(name));
     const counted = shown.map((name) => ({ name, count: counts.get(name) ?? 0 }));
-    const isUnsure = ranked.verdict?.isUnsure && { isUnsure: true as const };
-    return {
-      results: { query, words: saidBy(found), pages, groups: counted, ...isUnsure },
-      missing: [...new Set([...wanted, ...read])].filter((page) => !texts.has(page)),
-      lacksQuestions: ranked.isQuestion && !ranked.verdict && !questions,
-    };
+    const words = markedWords(found);
+    return { query, words, pages, groups: counted, ...(isUnsure && { isUnsure }) };
   };
 }
 
-/** The title or heading that was found best, in plain words. */
-function headingOf(best: PageHit | undefined, textOf: (page: number) => PageText): string {
-  if (!best) return '';
-  const { plainTitle, sections } = textOf(best.page);
-  const place = best.hits[0]?.section;
-  return typeof place === 'number' ? (sections[place]?.plainHeading ?? '') : plainTitle;
+/** Lengths of the texts of all documents, in letters. */
+function sectionLengths(records: readonly SearchRecord[]): number[] {
+  return records.flatMap(({ toc, content }) => {
+    const starts = [0, ...toc.map(({ charIndex }) => charIndex), content.length];
+    return [0, ...starts.slice(1).map((end, section) => end - (starts[section] ?? 0))];
+  });
 }
 
 /**
  * What was typed, as it stands in texts, and its other names. Words that say nothing are left out, also those of
  * a name: the `in` of `sign in`, the `t` of `can't`.
  */
-function saidBy({ asked, words }: Pick<Found, 'asked' | 'words'>): string[] {
+function markedWords({ asked, words }: Pick<Found, 'asked' | 'words'>): string[] {
   const said = [...words].filter(([, { concept }]) => (asked & only(concept)) !== 0);
   const typed = said.map(([word, { length }]) => word.slice(0, length));
   return [...new Set(typed.filter((word) => !isStopWord(word) && !/^\w$/.test(word)))];

@@ -58,6 +58,15 @@ export function placesOf(records: readonly SearchRecord[]): Place[] {
   return places;
 }
 
+/** Returns the address of each document; a title has that of the text below it, and no questions. */
+export function documentAddresses(records: readonly SearchRecord[]): string[] {
+  return placesOf(records).map(({ page, section }) => {
+    const { routePath = '', toc = [] } = records[page] ?? {};
+    if (section === 'title') return '';
+    return section === 0 ? routePath : `${routePath}#${toc[section - 1]?.id}`;
+  });
+}
+
 /** A section, and its texts as plain words. */
 export type SectionText = Section & {
   /** The title and the headings that lead to it. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { fetchFrom, hostOf, sourceOn } from '../../tests/support/search-index';
-import { recordsOf } from '../../tests/support/site-content';
-import type { SearchReply } from './search-engine';
+import { type Files, recordsOf } from '../../tests/support/site-content';
 import { replyTo, siteEngine } from './site-engine';
+import type { SearchReply, SearchResults } from './types';
 
 function engineOn(host = hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' }))) {
   const { fetch, asked } = fetchFrom(host);
@@ -20,8 +20,8 @@ test('an index is searched; requests and replies are plain data', async () => {
   const request = structuredClone({ id: 2, source, query: 'sandbox', options: {} });
   await replyTo(engine, request, (reply) => replies.push(structuredClone(reply)));
   const found = { id: 2, results: { query: 'sandbox', pages: [{ routePath: '/a' }] } };
-  expect(replies).toMatchObject([{ ...found, isFirst: true }, found]);
-  expect(replies[1]).not.toHaveProperty('isFirst');
+  expect(replies).toMatchObject([found]);
+  expect(replies[0]).not.toHaveProperty('isFirst');
 });
 
 test('an empty query finds nothing, when the index is there', async () => {
@@ -30,14 +30,14 @@ test('an empty query finds nothing, when the index is there', async () => {
 
 test('a search fails until the files come', async () => {
   const { host, source, search, asked } = engineOn();
-  const first = host.get(source.files.first) ?? '';
-  host.set(source.files.first, new Response('', { status: 500 }));
+  const headings = host.get(source.files.headings) ?? '';
+  host.set(source.files.headings, new Response('', { status: 500 }));
   await expect(search('sandbox')).rejects.toThrow('500 https://docs.test/base/static/search_index');
-  host.set(source.files.first, first);
+  host.set(source.files.headings, headings);
   expect((await search('sandbox')).pages).toHaveLength(1);
   // What the browser has cached may be what failed.
   expect(asked.map(([, { cache }]) => cache)).toEqual([
-    ...['default', 'default'],
+    ...['default', 'default', 'default'],
     ...['reload', 'reload', 'reload'],
   ]);
 });
@@ -81,39 +81,19 @@ test('an engine that throws something unexpected is a failure, too', async () =>
   expect(replies).toEqual([{ id: 2, failure: 'RangeError: broken' }]);
 });
 
-test('what finds pages is fetched first, and texts with the first results', async () => {
+test('headings are fetched first, then everything else', async () => {
   const { search, asked } = engineOn();
   await search('sandbox');
   const names = asked.map(([address]) => address.replace(/\b[0-9a-f]{8}\b/g, '#'));
   expect(names).toEqual([
-    'https://docs.test/base/static/search_index_first.#.json',
-    'https://docs.test/base/static/search_index_terms.#.#.json',
-    'https://docs.test/base/static/search_index_text.#.json',
+    'https://docs.test/base/static/search_index_headings.#.json',
+    'https://docs.test/base/static/search_index_terms.#.json',
+    'https://docs.test/base/static/search_index.#.json',
   ]);
 });
 
-test.each([
-  new TypeError('offline'),
-  new Response('', { status: 404 }),
-  HTML,
-  'null',
-  '[{"id":0}]',
-])('a page whose text does not come is found with its headings, until it comes', async (answer) => {
-  const { search, host } = engineOn();
-  const name = [...host.keys()].find((key) => key.startsWith('search_index_text')) ?? '';
-  const text = host.get(name) ?? '';
-  host.set(name, answer);
-  expect(await search('sandbox')).toMatchObject({
-    pages: [{ isUnread: true, suggestions: [{ link: '/a' }] }],
-  });
-  host.set(name, text);
-  expect(await search('sandbox')).toMatchObject({
-    pages: [{ suggestions: [{ statement: 'Sandbox.' }] }],
-  });
-});
-
-test.each(['first', 'terms'] as const)(
-  'the %s part that does not come, or is something else, is a failure',
+test.each(['headings', 'terms', 'records'] as const)(
+  'a file of %s that does not come, or is something else, is a failure',
   async (part) => {
     const broken = () =>
       new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) }));
@@ -139,6 +119,51 @@ test.each(['first', 'terms'] as const)(
 test('an index whose inside is damaged is a failure', async () => {
   const { host, source, search } = engineOn();
   const terms = JSON.parse(String(host.get(source.files.terms)));
-  host.set(source.files.terms, JSON.stringify({ ...terms, fields: null }));
+  host.set(source.files.terms, JSON.stringify({ ...terms, index: '{}' }));
   await expect(search('')).rejects.toThrow();
+});
+
+/** An engine whose host holds the index of everything back until `release`, and what it reports before that. */
+function slowEngine(files: Files) {
+  const host = hostOf(recordsOf(files));
+  const { fetch } = fetchFrom(host);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const engine = siteEngine(async (url, options) => {
+    if (url.includes('search_index_terms')) await released;
+    return fetch(url, options);
+  });
+  const firsts: SearchResults[] = [];
+  const source = sourceOn(host);
+  const search = (query: string) =>
+    engine({ source, query }, (results) => {
+      firsts.push(results);
+      release();
+    });
+  return { search, firsts, release };
+}
+
+const PAGE = '---\naskedAt: { part: [jail] }\n---\n\n# Sandbox\n\nText.\n\n## Part\n\nMore.';
+
+test('titles and headings are found before everything is there, and then once more', async () => {
+  const { search, firsts } = slowEngine({ 'a.md': PAGE });
+  const { pages } = await search('part');
+  expect(firsts).toMatchObject([
+    { pages: [{ suggestions: [{ type: 'header', link: '/a#part' }] }] },
+  ]);
+  expect(pages[0]?.suggestions).toMatchObject([{ type: 'header', link: '/a#part' }]);
+  await search('sandbox');
+  expect(firsts).toHaveLength(1);
+});
+
+test('what only texts and questions hold waits for them', async () => {
+  const { search, firsts, release } = slowEngine({ 'a.md': PAGE });
+  const answers = Promise.all([search('more'), search('jail')]);
+  setTimeout(release, 20);
+  const [more, jail] = await answers;
+  expect(more?.pages[0]?.suggestions).toMatchObject([{ type: 'content', statement: 'More.' }]);
+  expect(jail?.pages[0]?.suggestions).toMatchObject([{ link: '/a#part' }]);
+  expect(firsts).toEqual([]);
 });

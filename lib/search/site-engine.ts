@@ -1,28 +1,43 @@
-import { openParts } from './index-in-parts';
+import MiniSearch from 'minisearch';
+import { openLearned } from './learned';
+import { openIndex } from './search-index';
+import { INDEX_OPTIONS } from './terms';
 import type {
+  HeadingsFile,
   IndexSource,
-  Search,
   SearchEngine,
+  SearchOptions,
+  SearchRecord,
   SearchReply,
   SearchRequest,
-} from './search-engine';
+  SearchResults,
+  TermsFile,
+} from './types';
 
-/** How files are fetched; tests have their own. */
+/** How files are fetched; tests pass a stub. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+type FetchFile = <File>(name: string, priority?: RequestPriority) => Promise<File>;
+
+type Find = ReturnType<typeof openIndex>;
+
+/** How many results are cached. */
+const CACHE_SIZE = 100;
 
 /** The engine that searches any index that the build has written; it keeps the latest one open. */
 export function siteEngine(fetch: Fetch): SearchEngine {
-  let opened: { key: string; search: Search } | undefined;
+  let opened: { key: string; search: ReturnType<typeof openFiles> } | undefined;
   let hasFailed = false;
 
-  function open({ base, files, groups }: IndexSource): Search {
-    return openParts(files, groups, async (name, priority = 'auto') => {
+  function open({ base, files, groups }: IndexSource) {
+    const fetchFile: FetchFile = async (name, priority = 'auto') => {
       const url = `${new URL(name, base)}`;
       // After a failure, a cached file may be the broken one.
       const response = await fetch(url, { cache: hasFailed ? 'reload' : 'default', priority });
       if (!response.ok) throw new Error(`${response.status} ${url}`);
       return response.json();
-    });
+    };
+    return openFiles(files, groups, fetchFile);
   }
 
   return async ({ source, query, options }, onFirst) => {
@@ -39,14 +54,60 @@ export function siteEngine(fetch: Fetch): SearchEngine {
   };
 }
 
+/** Opens two indexes: of titles and headings, and of everything as soon as that has loaded. */
+function openFiles(files: IndexSource['files'], groups: IndexSource['groups'], load: FetchFile) {
+  const cache = new Map<string, SearchResults>();
+  let whole: Find | undefined;
+  const openingHeadings = load<HeadingsFile>(files.headings).then(async ({ records, index }) =>
+    openIndex(records, await MiniSearch.loadJSONAsync(index, INDEX_OPTIONS), groups),
+  );
+  const openingWhole = openWhole();
+  // Searching reports their failures.
+  for (const opening of [openingHeadings, openingWhole]) opening.catch(() => {});
+
+  async function openWhole(): Promise<Find> {
+    const [{ index, learned }, records] = await Promise.all([
+      load<TermsFile>(files.terms, 'low'),
+      load<SearchRecord[]>(files.records, 'low'),
+    ]);
+    const terms = await MiniSearch.loadJSONAsync(index, INDEX_OPTIONS);
+    whole = openIndex(records, terms, groups, openLearned(learned));
+    return whole;
+  }
+
+  /** Caches results; those that were used least recently are dropped first. */
+  function keep(key: string, results: SearchResults): SearchResults {
+    cache.delete(key);
+    cache.set(key, results);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+    return results;
+  }
+
+  return async (
+    query: string,
+    options?: SearchOptions,
+    onFirst?: (results: SearchResults) => void,
+  ): Promise<SearchResults> => {
+    const key = JSON.stringify([query, options]);
+    const cached = cache.get(key);
+    if (cached) return keep(key, cached);
+    if (!whole) {
+      const first = (await openingHeadings)(query, options);
+      if (first.pages.length > 0) onFirst?.(first);
+    }
+    return keep(key, (await openingWhole)(query, options));
+  };
+}
+
 /** Answers a message of the page; never rejects. */
 export async function replyTo(
   engine: SearchEngine,
-  { id, ...asked }: SearchRequest,
+  { id, ...input }: SearchRequest,
   send: (reply: SearchReply) => void,
 ): Promise<void> {
   try {
-    const results = await engine(asked, (first) => send({ id, results: first, isFirst: true }));
+    const results = await engine(input, (first) => send({ id, results: first, isFirst: true }));
     send({ id, results });
   } catch (failure) {
     send({ id, failure: String(failure) });

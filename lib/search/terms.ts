@@ -15,7 +15,7 @@ export type Field = (typeof FIELDS)[number];
 /** What is searched: a title with what else finds the page, or a section. */
 type Document = { id: number } & Partial<Record<Field, string>>;
 
-/** One set-up for the build, which writes the index, and for the browser, which reads it. */
+/** Options of both indexes, for the build, which writes them, and for the browser, which reads them. */
 export const INDEX_OPTIONS = {
   fields: [...FIELDS],
   /** In their normal form, each once. */
@@ -29,12 +29,10 @@ export const INDEX_OPTIONS = {
   searchOptions: { tokenize: (term: string) => [term] },
 } satisfies Options<Document>;
 
-export type SearchTerms = ReturnType<MiniSearch['toJSON']>;
-
-export function buildTerms(pages: readonly IndexedPage[]): SearchTerms {
+export function buildIndex(pages: readonly IndexedPage[]): MiniSearch {
   const index = new MiniSearch<Document>(INDEX_OPTIONS);
   index.addAll(documentsOf(pages));
-  return index.toJSON();
+  return index;
 }
 
 function documentsOf(pages: readonly IndexedPage[]): Document[] {

@@ -1,5 +1,7 @@
 import type { PageRecord } from '../content/pages';
+import type { SiteGroups } from '../navigation/sections';
 import type { RoutePath } from '../routing/route-path';
+import type { LearnedQuestions } from './learned';
 
 /** A page as the search reads it; the published index is an array of these. */
 export type SearchRecord = Pick<PageRecord, 'routePath' | 'title' | 'content' | 'toc'> & {
@@ -21,10 +23,8 @@ export type IndexedPage = {
   askedAt: Readonly<Record<string, readonly string[]>>;
 };
 
-/** By address of a page or section, what readers have asked that is answered there; below `none`, what nothing answers. */
-export type Questions = Readonly<Record<string, readonly string[]>> & {
-  none?: readonly string[];
-};
+/** By address of a page or section, questions that it answers in other words. */
+export type Questions = Readonly<Record<string, readonly string[]>>;
 
 /** A stretch of a text: from `start` up to, not including, `end`. */
 export type Range = { start: number; end: number };
@@ -66,8 +66,6 @@ export type PageResult = {
   group: string;
   /** The rows in the order title, headers, contents; never empty. */
   suggestions: Suggestion[];
-  /** Whether its text is not there, so that its rows are headings only. */
-  isUnread?: true;
 };
 
 export type SearchResults = {
@@ -78,13 +76,56 @@ export type SearchResults = {
   pages: PageResult[];
   /** How many pages of each group were found, in the order of the site; groups without are absent. */
   groups: { name: string; count: number }[];
-  /** Whether it was a question and nothing answers it well; `pages` are only what is nearest to it. */
+  /** Whether much of a question is nowhere on the site; `pages` are only what is nearest to it. */
   isUnsure?: true;
 };
 
 export type SearchOptions = {
   /** How much of the results is wanted: the first pages of each group, or all. */
   show?: 'first' | 'all';
-  /** The pages whose texts are wanted beside those of the first pages, by their numbers. */
-  read?: readonly number[];
 };
+
+/** The only search file with a fixed name: it lists the names of the others. */
+export const INDEX_NAMES_FILE = 'search_names.json';
+
+/** Raise it when words are split or files are written differently, so that open pages refuse a newer index. */
+export const ENGINE_VERSION = 9;
+
+/** The files of one language and version, and the version of the engine that reads them. */
+export type IndexNames = { records: string; headings: string; terms: string; engine: number };
+
+/** The first file that a search needs: all pages without their texts, and a MiniSearch index of that as JSON. */
+export type HeadingsFile = { records: SearchRecord[]; index: string };
+
+/** The index of everything, which is read together with the texts of the pages. */
+export type TermsFile = { index: string; learned: LearnedQuestions };
+
+/** The index of one language and version, and how its pages are grouped. */
+export type IndexSource = {
+  /** The absolute URL beside which the files are: a worker has no page to resolve a path against. */
+  base: string;
+  files: IndexNames;
+  groups: SiteGroups;
+};
+
+/** What is searched for, and in which index. An empty query finds nothing, when the index is there. */
+export type SearchInput = {
+  source: IndexSource;
+  query: string;
+  options?: SearchOptions | undefined;
+};
+
+/** Finds pages. `onFirst` gets what titles and headings alone give, while the rest of the index is loading. */
+export type SearchEngine = (
+  input: SearchInput,
+  onFirst?: (results: SearchResults) => void,
+) => Promise<SearchResults>;
+
+/** Message from the page to the worker; `id` comes back with the replies. */
+export type SearchRequest = SearchInput & { id: number };
+
+/** Reply of the worker; the results of titles and headings alone precede the others. */
+export type SearchReply = { id: number } & (
+  | { results: SearchResults; isFirst?: true }
+  | { failure: string }
+);

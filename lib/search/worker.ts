@@ -1,5 +1,5 @@
-import type { SearchRequest } from './search-engine';
 import { replyTo, siteEngine } from './site-engine';
+import type { SearchRequest } from './types';
 
 // The search runs in a worker, so that typing never waits for it.
 const engine = siteEngine((url, options) => fetch(url, options));

@@ -23,19 +23,7 @@ describe('questions', () => {
     expect(told.filter((text) => text.includes('_questions.json'))).toEqual([gone]);
   });
 
-  test('may stand where nothing answers them, or have several answers', () => {
-    expect(toldOf('{ "none": ["a"] }')).toEqual([]);
+  test('may have several answers', () => {
     expect(toldOf('{ "/a": ["host"], "/a#b": ["guard", "host"] }')).toEqual([]);
   });
-});
-
-test('a question that nothing answers has no answer in the file or in front matter', () => {
-  const questions = '{\n"/a": ["a?"],\n"none": [\n"A?",\n"b",\n"c",\n"d"\n]}';
-  const page = '---\ntitle: A\nasked: [b]\naskedAt: { x: [c] }\n---\n\n## X\n\ntext';
-  const { problems } = siteOf({ '_questions.json': questions, 'a.md': page });
-  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '4 "A?" stands below "none", but "/a" answers it.',
-    '5 "b" stands below "none", but "/a" answers it.',
-    '6 "c" stands below "none", but "/a#x" answers it.',
-  ]);
 });

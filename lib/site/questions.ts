@@ -3,57 +3,27 @@ import { z } from 'zod';
 import type { ReadPage } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { readJson } from '../navigation/json-file';
-import { contentPath, isError, problem, shortened } from '../problems/problem';
+import { contentPath, isError, problem } from '../problems/problem';
 
-/** What readers have asked, by the page or section that answers it; below `none`, what nothing answers. */
+/** Questions that the search learns from, by the page or section that answers them. */
 export const QUESTIONS_FILE = '_questions.json';
 
 const questionsSchema = z.record(
-  z
-    .string()
-    .regex(
-      /^(none|\/[^?#]*(#[^?#]+)?)$/,
-      'must be a page or section, such as "/api/run#props", or "none"',
-    ),
+  z.string().regex(/^\/[^?#]*(#[^?#]+)?$/, 'must be a page or section, such as "/api/run#props"'),
   z.array(z.string().trim().min(1)),
 );
 
-type Questions = z.output<typeof questionsSchema>;
-
-/** Reads what readers have asked. A question may have several answers. */
+/** Reads the questions that the search learns from. A question may have several answers. */
 export function readQuestions(files: ContentFiles, pages: readonly ReadPage[]) {
   const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
-  const places = Object.keys(value).filter((key) => key !== 'none');
-  const lost = lostPlaces(places, pages).map((place) =>
+  const lost = lostPlaces(Object.keys(value), pages).map((place) =>
     problem(
       'lostPlace',
       { file: contentPath(QUESTIONS_FILE), ...positionOf([place]) },
       { address: place },
     ),
   );
-  const { none = [] } = value;
-  const answers = none.length > 0 ? answersIn(value, pages) : new Map<string, string>();
-  const contradicted = none.flatMap((question, index) => {
-    const answer = answers.get(question.toLowerCase());
-    if (answer === undefined) return [];
-    const place = { file: contentPath(QUESTIONS_FILE), ...positionOf(['none', index]) };
-    return [problem('answeredQuestion', place, { question: shortened(question), answer })];
-  });
-  return { questions: value, problems: [...problems, ...lost, ...contradicted] };
-}
-
-/** The page or section that answers a question, by its text in small letters. */
-function answersIn(questions: Questions, pages: readonly ReadPage[]): Map<string, string> {
-  const ofPages = pages.flatMap(({ record: { routePath, frontmatter } }) => [
-    [routePath, frontmatter.asked] as const,
-    ...Object.entries(frontmatter.askedAt).map(([id, all]) => [`${routePath}#${id}`, all] as const),
-  ]);
-  const inFile = Object.entries(questions).filter(([place]) => place !== 'none');
-  return new Map(
-    [...ofPages, ...inFile].flatMap(([place, all]) =>
-      all.map((question) => [question.toLowerCase(), place] as const),
-    ),
-  );
+  return { questions: value, problems: [...problems, ...lost] };
 }
 
 /** The addresses that are neither a page nor a section of one. */

@@ -1,18 +1,21 @@
+import MiniSearch from 'minisearch';
 import type { PageRecord } from '../../lib/content/pages';
 import type { SiteGroups } from '../../lib/navigation/sections';
-import { type AskedQuestions, unpackQuestions } from '../../lib/search/asked-questions';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
-import { unpackTerms } from '../../lib/search/packed-terms';
+import { openLearned } from '../../lib/search/learned';
+import { openIndex } from '../../lib/search/search-index';
+import type { Fetch } from '../../lib/search/site-engine';
+import { INDEX_OPTIONS } from '../../lib/search/terms';
 import {
-  type FirstPart,
   INDEX_NAMES_FILE,
   type IndexNames,
   type IndexSource,
-} from '../../lib/search/search-engine';
-import { openIndex } from '../../lib/search/search-index';
-import { pageText } from '../../lib/search/sections';
-import type { Fetch } from '../../lib/search/site-engine';
-import type { Questions, SearchOptions, SearchRecord, SearchResults } from '../../lib/search/types';
+  type Questions,
+  type SearchOptions,
+  type SearchRecord,
+  type SearchResults,
+  type TermsFile,
+} from '../../lib/search/types';
 import { PLAIN } from './site-content';
 
 /*
@@ -47,26 +50,13 @@ export function sourceOn(host: Answers): IndexSource {
 /** The index of some pages, read from its files: the pages with their texts, and what finds them. */
 export function indexOf(pages: readonly PageRecord[], questions: Questions = {}) {
   const made = indexFiles(pages, PLAIN, { versioned: false, questions });
-  const [records, terms, first, asked] = made.slice(1);
+  const [records, , terms] = made.slice(1);
   const read = (file: IndexFile | undefined) => JSON.parse(file?.json ?? '');
-  const firstPart: FirstPart = read(first);
+  const { index, learned }: TermsFile = read(terms);
   return {
     records: read(records) as SearchRecord[],
-    terms: unpackTerms([firstPart.terms, read(terms)]),
-    asked: unpackQuestions(read(asked)),
-  };
-}
-
-/** What readers have asked: for each question, the document that answers it and its stems. */
-export function askedQuestions(
-  questions: readonly (readonly [document: number, stems: readonly string[]])[],
-): AskedQuestions {
-  const stems = new Set(questions.flatMap(([, own]) => own));
-  const numbersOf = (stem: string) =>
-    questions.flatMap(([, own], number) => (own.includes(stem) ? [number] : []));
-  return {
-    documents: questions.map(([document]) => document),
-    holding: new Map([...stems].map((stem) => [stem, numbersOf(stem)])),
+    index: MiniSearch.loadJSON(index, INDEX_OPTIONS),
+    learned: openLearned(learned),
   };
 }
 
@@ -75,10 +65,8 @@ export function searchOf(
   pages: readonly PageRecord[],
   { questions = {}, groups = GROUPS }: { questions?: Questions; groups?: SiteGroups } = {},
 ): (query: string, options?: SearchOptions) => SearchResults {
-  const { records, terms, asked } = indexOf(pages, questions);
-  const texts = new Map(records.map((record) => [record.id, pageText(record)]));
-  const search = openIndex(records, terms, groups, { texts, questions: asked });
-  return (query, options) => search(query, options).results;
+  const { records, index, learned } = indexOf(pages, questions);
+  return openIndex(records, index, groups, learned);
 }
 
 /** Fetches from such a host, and notes what was asked for. */

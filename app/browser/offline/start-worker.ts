@@ -1,6 +1,6 @@
 import type { WorkerPort } from '@/lib/search/client';
-import type { SearchRequest } from '@/lib/search/search-engine';
 import { replyTo, siteEngine } from '@/lib/search/site-engine';
+import type { SearchRequest } from '@/lib/search/types';
 
 // Stands in for lib/search/start-worker.ts in the offline copy: from a folder, no worker can be started.
 

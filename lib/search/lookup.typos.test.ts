@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
+import { typoVariants } from './lookup';
 import { INDEX_OPTIONS } from './terms';
-import { typoVariants } from './typo-variants';
 
 /** What a word may have meant, among the words of a text. */
 function variants(text: string, ...words: string[]) {
