@@ -41,7 +41,13 @@ export default defineConfig({
   // Projects begin in this order: the preview is one long piece, at whose end nothing else would be left to run.
   workers: 3,
   projects: [
-    { name: 'preview', testMatch: PREVIEW },
+    {
+      name: 'preview',
+      testMatch: PREVIEW,
+      // Each page and the first save are compiled while other tests keep both cores busy.
+      timeout: 240_000,
+      expect: { timeout: 60_000 },
+    },
     { name: 'journeys', testMatch: 'e2e/journeys/*.spec.ts', testIgnore: [COPIES, PREVIEW] },
   ],
   forbidOnly: Boolean(process.env.CI),

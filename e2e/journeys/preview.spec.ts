@@ -10,7 +10,6 @@ test('a saved change of the text shows by itself and keeps place and appearance'
   page,
   writer,
 }) => {
-  test.setTimeout(120_000);
   const tall = Array.from({ length: 60 }, (_, line) => `Paragraph ${line}.`).join('\n\n');
   await writer.write('hello.md', `${HELLO}${tall}\n`);
   await page.goto(writer.url('/hello'), { timeout: 60_000 });
