@@ -16,7 +16,12 @@ test('top bar and sidebar are the same elements from page to page', async ({ pag
   await topBar.getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/issues\/$/);
   expect(await isMarked(topBar)).toBe(true);
-  await expect(sidebar.getByRole('link')).toHaveText(['FAQ', 'Error messages', 'Web components']);
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'FAQ',
+    'Nothing renders?',
+    'Error messages',
+    'Web components',
+  ]);
   expect(watch.loads).toHaveLength(1);
 });
 
@@ -127,7 +132,7 @@ test.describe('without JavaScript', () => {
     }
     await page.locator('[data-part="navbar"]').getByRole('link', { name: 'FAQ' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
-    await expect(page.getByText('Follow the steps in order')).toBeVisible();
+    await expect(page.getByText('If your console shows a message')).toBeVisible();
   });
 });
 

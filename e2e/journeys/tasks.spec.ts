@@ -31,7 +31,7 @@ const NEWCOMERS: [task: string, words: string, answer: RegExp][] = [
   ['upgrade', 'upgrade', /1\.19\.8/],
   ['test a host', 'playwright', /[Pp]laywright/],
   ['deploy to a CDN', 'deploy to cdn', /Upload the hashed files first/],
-  ['get the types', 'typescript types', /types/],
+  ['get the types', 'typescript', /types/],
   ['mend the 404 after a reload', '404 reload', /index\.html|try_files|host's page/],
 ];
 
