@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openAtRest } from '../support/page-at-rest';
 import { expectSoon } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -46,7 +47,9 @@ for (const width of [768, 1024, 1440, 1920]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(address('folders', '/'));
+    await openAtRest(page, address('folders', '/'));
+    // The text is a pixel taller until its typeface has come.
+    await page.evaluate(() => document.fonts.ready);
     const box = page.locator('main [data-playground]').first();
     const picture = box.locator('img:visible').first();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

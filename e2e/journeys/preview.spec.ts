@@ -76,15 +76,23 @@ test('the search finds what was saved last', async ({ page, writer }) => {
 test('a change of the front matter and of _meta.json shows by itself', async ({ page, writer }) => {
   await page.goto(writer.url('/issues/webComponent'), { timeout: 60_000 });
   const sidebar = page.locator('[data-part="sidebar"]');
-  await expect(sidebar.getByRole('link')).toHaveText(['FAQ', 'Error messages', 'Web components']);
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'FAQ',
+    'Nothing renders?',
+    'Error messages',
+    'Web components',
+  ]);
 
-  await writer.write('issues/_meta.json', '["webComponent", "index", "errors"]\n');
+  await writer.write(
+    'issues/_meta.json',
+    '["webComponent", "index", "nothing-renders", "errors"]\n',
+  );
   const links = sidebar.getByRole('link');
-  await expect(links).toHaveText(['Web components', 'FAQ', 'Error messages']);
+  await expect(links).toHaveText(['Web components', 'FAQ', 'Nothing renders?', 'Error messages']);
 
   await writer.write('issues/webComponent.md', '---\ntitle: Another name\n---\n\nText.\n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another name');
-  await expect(links).toHaveText(['Another name', 'FAQ', 'Error messages']);
+  await expect(links).toHaveText(['Another name', 'FAQ', 'Nothing renders?', 'Error messages']);
 });
 
 test('a new, a renamed and a deleted page show by themselves', async ({ page, writer }) => {
@@ -92,18 +100,33 @@ test('a new, a renamed and a deleted page show by themselves', async ({ page, wr
   const links = page.locator('[data-part="sidebar"]').getByRole('link');
 
   await writer.write('issues/fresh.md', '---\ntitle: Fresh\n---\n\nNew page.\n');
-  await writer.write('issues/_meta.json', '["index", "errors", "webComponent", "fresh"]\n');
-  await expect(links).toHaveText(['FAQ', 'Error messages', 'Another name', 'Fresh']);
+  await writer.write(
+    'issues/_meta.json',
+    '["index", "nothing-renders", "errors", "webComponent", "fresh"]\n',
+  );
+  await expect(links).toHaveText([
+    'FAQ',
+    'Nothing renders?',
+    'Error messages',
+    'Another name',
+    'Fresh',
+  ]);
   await links.last().click();
   await expect(page.getByText('New page.')).toBeVisible();
 
   await writer.rename('issues/fresh.md', 'issues/renamed.md');
-  await writer.write('issues/_meta.json', '["index", "errors", "webComponent", "renamed"]\n');
+  await writer.write(
+    'issues/_meta.json',
+    '["index", "nothing-renders", "errors", "webComponent", "renamed"]\n',
+  );
   await page.goto(writer.url('/issues/renamed'));
   await expect(page.getByText('New page.')).toBeVisible();
 
   await writer.remove('issues/renamed.md');
-  await writer.write('issues/_meta.json', '["index", "errors", "webComponent"]\n');
+  await writer.write(
+    'issues/_meta.json',
+    '["index", "nothing-renders", "errors", "webComponent"]\n',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
   await writer.write('issues/renamed.md', '---\ntitle: Fresh\n---\n\nBack again.\n');
   await expect(page.getByText('Back again.')).toBeVisible();
@@ -173,6 +196,9 @@ test('a broken _meta.json is explained, and the other pages stay usable', async 
   await writer.write('issues/_meta.json', '["index", ]\n');
   await expect(alert).toContainText('content/issues/_meta.json:1:');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.run');
-  await writer.write('issues/_meta.json', '["index", "errors", "webComponent"]\n');
+  await writer.write(
+    'issues/_meta.json',
+    '["index", "nothing-renders", "errors", "webComponent"]\n',
+  );
   await expect(alert).toHaveCount(0);
 });
