@@ -1,13 +1,14 @@
+import { settingsError } from '../lib/config/schema';
 import { formatWarnings } from '../lib/problems/problem';
 import { basePathProblem, environmentProblem, sourceProblem } from './build-settings';
 import { whyDatesAreMissing } from './missing-dates';
 import { recoverFolder, targetProblem } from './replace-folder';
 
-// Checks the settings of a build and its content, in a second instead of after the compile. What was
-// read is in the cache then, so the build does not read it again.
+// Checks the settings of a build and its content, in a second instead of after the compile. The disk cache
+// keeps what was read, so the build does not read it again.
 
 /** Errors that say to writers and operators what to do; the lines of the program would only hide it. */
-const TOLD = ['ContentError', 'SettingsError'];
+const EXPLAINED = ['ContentError', 'SettingsError'];
 
 /** The codes of errors where the system refuses to read a file or folder. */
 const UNREADABLE = ['EACCES', 'EPERM', 'EIO'];
@@ -45,7 +46,7 @@ try {
 
 function messageOf(error: unknown) {
   if (!(error instanceof Error)) return undefined;
-  if (TOLD.includes(error.name)) return error.message;
+  if (EXPLAINED.includes(error.name)) return error.message;
   const { code = '', path } = error as NodeJS.ErrnoException;
   if (path === undefined || !UNREADABLE.includes(code)) return undefined;
   return `${path} cannot be read (${code}).\n  Give the build the right to read it, or move it to another folder.`;
@@ -55,8 +56,4 @@ function unreadable(reason: string) {
   return settingsError(
     `${SITE_CONFIG} cannot be read: ${reason}\n  Write "export default { … }" with the fields of lib/config/schema.ts.`,
   );
-}
-
-function settingsError(message: string) {
-  return Object.assign(new Error(message), { name: 'SettingsError' });
 }

@@ -1,5 +1,5 @@
 import Garfish from 'garfish';
-import { createElement, useEffect } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   BrowserRouter,
@@ -32,15 +32,20 @@ export function startReactHost(place: 'beside' | 'inside' = 'beside'): void {
       null,
       createElement(Where),
       createElement(Link, { to: '/orders' }),
-      createElement(
-        Routes,
-        null,
-        createElement(Route, { path: '/', element: createElement('b', null, 'Home') }),
-        createElement(Route, { path: '/orders/*', element: inRoute }),
-        createElement(Route, { path: '*', element: createElement('b', null, 'Not found') }),
-      ),
+      hostRoutes(inRoute),
       place === 'beside' && container,
     ),
+  );
+}
+
+/** The routes of a host, with what it shows for the paths of the sub-app. */
+function hostRoutes(orders: ReactNode) {
+  return createElement(
+    Routes,
+    null,
+    createElement(Route, { path: '/', element: createElement('b', null, 'Home') }),
+    createElement(Route, { path: '/orders/*', element: orders }),
+    createElement(Route, { path: '*', element: createElement('b', null, 'Not found') }),
   );
 }
 
@@ -69,13 +74,7 @@ export function startHostInMode(mode: RouterMode, props: Record<string, unknown>
       createElement(Where),
       createElement(Link, { to: '/', id: 'to-home' }),
       createElement(Link, { to: '/orders', id: 'to-orders' }),
-      createElement(
-        Routes,
-        null,
-        createElement(Route, { path: '/', element: createElement('b', null, 'Home') }),
-        createElement(Route, { path: '/orders/*', element: orders }),
-        createElement(Route, { path: '*', element: createElement('b', null, 'Not found') }),
-      ),
+      hostRoutes(orders),
       container,
     ),
   );

@@ -174,11 +174,14 @@ export function parseSite(input: unknown): SiteConfig {
   const lines = issues.slice(0, MOST_TOLD).map((issue) => `  ${shortened(sentenceOf(issue), 300)}`);
   if (issues.length > MOST_TOLD) lines.push(`  and ${issues.length - MOST_TOLD} more`);
   const file = process.env.SITE_CONFIG ?? 'site.config.ts';
-  const told = new Error(
+  throw settingsError(
     `${file} is not valid\n${lines.join('\n')}\n  Every field is explained in lib/config/schema.ts.`,
   );
-  told.name = 'SettingsError';
-  throw told;
+}
+
+/** An error of the settings, of which an operator reads the message and not the stack. */
+export function settingsError(message: string): Error {
+  return Object.assign(new Error(message), { name: 'SettingsError' });
 }
 
 /** More would push the first ones out of sight. */

@@ -47,7 +47,7 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   const opened = pages.filter((path) => !/(^|\/)404\.html$/.test(path));
   await writeOfflineCopy(root, basePath, filesUnder(root), opened);
   await compress(root, await writeManifest(root));
-  return copies.filter(({ to }) => to.endsWith('.html')).length + 1;
+  return copies.length + 1;
 }
 
 /** Reads the pages of Next among all HTML files, by their paths. The others get their policy here. */

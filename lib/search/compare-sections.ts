@@ -1,6 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type { Learned } from './learned';
-import { stemsOf } from './learned';
+import { type Learned, stemsOf } from './learned';
 import type { FoundWord } from './lookup';
 import { type Concept, isSaid, type Query } from './query';
 import { type Hit, type PageHit, rescore, sortPages } from './ranking';
