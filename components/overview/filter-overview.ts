@@ -51,7 +51,7 @@ export function filterOverview(overview: HTMLElement, signal: AbortSignal): void
     },
     { signal },
   );
-  // What was typed before the script ran, or was put back by the browser after a reload.
+  // Readers may have typed before the script ran, and browsers put words back after a reload.
   follow();
   signal.addEventListener('abort', () => show(''));
 }

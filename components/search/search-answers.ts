@@ -4,7 +4,7 @@ import type { SiteIndex } from './site-index';
 /** How long after the last key the search starts. */
 const DEBOUNCE_MS = 150;
 
-/** What is searched for, and how much of it. */
+/** The query, and how much of its results. */
 type Asked = { query: string } & Required<SearchOptions>;
 
 const NOTHING: Asked = { query: '', show: 'first' };

@@ -38,34 +38,36 @@ export function readJson<T extends z.ZodType>(
   let document: Document.Parsed | undefined;
   const tree = () => (document ??= parseDocument(source));
   const positionOf: FindPosition = (path) => positionIn(tree(), source, path);
-  const told = (...problems: Problem[]) => ({ positionOf, problems });
+  const withProblems = (...problems: Problem[]) => ({ positionOf, problems });
 
   let data: unknown;
   try {
     data = JSON.parse(source);
   } catch (error) {
     const place = { file, ...positionAt(source, faultIn(source)) };
-    return told(problem('badJson', place, { detail: inOwnWords((error as Error).message) }));
+    return withProblems(
+      problem('badJson', place, { detail: inOwnWords((error as Error).message) }),
+    );
   }
   // `JSON.parse` keeps the last of them without a word.
   const [doubled] = source.length < LONG ? tree().errors : [];
   if (doubled) {
     const [start] = doubled.pos;
     const [, name = ''] = /"(.*?)"/.exec(source.slice(start)) ?? [];
-    return told(problem('doubledEntry', { file, ...positionAt(source, start) }, { name }));
+    return withProblems(problem('doubledEntry', { file, ...positionAt(source, start) }, { name }));
   }
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, ...told() };
+  if (result.success) return { value: result.data, ...withProblems() };
   const faults = faultsIn(result.error).map(({ path, detail, unknown }) => {
     const place = { file, ...positionOf(path) };
     return unknown === undefined
       ? wrongField(place, path.join('.'), detail)
       : unknownField(place, unknown, []);
   });
-  return told(...faults);
+  return withProblems(...faults);
 }
 
-/** Where JSON goes wrong, which not every message of `JSON.parse` says: behind the longest beginning that is right. */
+/** Finds the fault behind the longest right beginning: not every message of `JSON.parse` has its position. */
 function faultIn(source: string): number {
   let [right, wrong] = [0, source.length + 1];
   while (wrong - right > 1) {
@@ -76,7 +78,7 @@ function faultIn(source: string): number {
   return right;
 }
 
-/** Whether a text could be the beginning of JSON. */
+/** Tells whether a text could be the beginning of JSON. */
 function mayGoOn(text: string): boolean {
   try {
     JSON.parse(text);

@@ -16,7 +16,7 @@ export function cutAtHeadings(nodes: readonly RootContent[]): PagePart[] {
   return parts;
 }
 
-/** Whether a part explains the text of one error: its heading begins with code, on a page below `errors`. */
+/** Tells whether a part explains the text of one error: its heading begins with code, on a page below `errors`. */
 export function isErrorEntry({ routePath }: { routePath: string }, { nodes }: PagePart): boolean {
   const [heading] = nodes;
   if (!/\/errors(\/|$)/.test(routePath) || heading?.type !== 'element') return false;

@@ -193,7 +193,7 @@ export const ERRORS = {
     Write <ExampleProject name="…" /> on a line of its own. The projects with a "start" script are {projects}.`,
 };
 
-/** What a writer may mean, so the build goes on. */
+/** Warnings: a writer may mean it, so the build goes on. */
 export const WARNINGS = {
   publishedDraft: `The page is published at {path}, although its name begins with "_".
     Rename it, or move it out of content/.`,
@@ -217,7 +217,7 @@ export const WARNINGS = {
     Put "<" and ">" around the URL, so that the sentence behind it is no part of it.`,
 };
 
-/** What to do about a path that cannot lead to a page. */
+/** Cures for a path that cannot lead to a page. */
 export const CURES = {
   URL: 'Rename the file or its folder.',
   slug: 'Choose another slug, or remove it.',

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import { type Position, positionAt } from './problem';
 
-/** Where a field or an entry stands in YAML, or what is around it if that is not there. */
+/** Finds a field or an entry in YAML, or else what would be around it. */
 export function positionIn(
   document: Document.Parsed,
   text: string,

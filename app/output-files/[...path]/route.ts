@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 // Markdown of the pages they are moved there after the export (lib/export/plan.ts), in the preview
 // by a rewrite.
 
-/** What programs read instead of pages: `llms.txt`, `llms-full.txt`, `agents.md`, feeds. */
+/** Files that programs read instead of pages: `llms.txt`, `llms-full.txt`, `agents.md`, feeds. */
 export const { generateStaticParams, GET } = fileRoute('output files', async () =>
   outputFiles(await loadSite(), await changesOfPages()).map(({ path, text }) => ({
     path: path.slice(1),

@@ -45,7 +45,7 @@ export function readFence(typed: string, info: { language: string; meta: string 
   return { ...meta, language, lines, problems: [...problems, ...more] };
 }
 
-/** Whether each line of a block can be shown for every package manager. */
+/** Tells whether each line of a block can be shown for every package manager. */
 function hasCommandsOnly(language: string, lines: Fence['lines']): boolean {
   return SHELLS.includes(language) && lines.every(({ text }) => packageCommands(text));
 }

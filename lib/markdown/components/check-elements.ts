@@ -45,7 +45,7 @@ export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
 /** What a mistyped tag may have meant; examples have taken the place of their projects before. */
 const KNOWN = [...COMPONENT_NAMES, 'ExampleProject', ...Object.keys(HTML_TAGS)];
 
-/** What to write instead of an unknown tag, as far as that is known. */
+/** Returns the cure for an unknown tag, as far as that is known. */
 function fixOfElement(name: string): string | undefined {
   const [, markdown] = IN_MARKDOWN.find(([names]) => names.test(name)) ?? [];
   if (markdown) return `Write ${markdown}.`;

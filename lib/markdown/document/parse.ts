@@ -125,7 +125,7 @@ function inPlainWords(detail: string): string {
     : detail;
 }
 
-/** What to write in an .mdx file instead of what other Markdown and HTML allow. */
+/** The cure in an .mdx file for what only other Markdown and HTML allow. */
 function fixOf(detail: string): string | undefined {
   const [, name] = /closing tag for `<(br|hr|img|input|wbr)>`/.exec(detail) ?? [];
   const [, open] = /(?:Expected a|corresponding) closing tag for `<([A-Z]\w*)>`/.exec(detail) ?? [];
