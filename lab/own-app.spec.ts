@@ -55,7 +55,7 @@ for (const { example, app, port } of APPS) {
     await expectSoon(checked.app.getByText(SHOWN)).toBeVisible();
     const html = await (await fetch(url)).text();
     const [, script = ''] = /src="[^"]*?(\/main[^"/]*\.js)"/.exec(html) ?? [];
-    for (const [name, broken] of Object.entries(waysToBreak(script))) {
+    for (const [name, broken] of Object.entries(waysToBreak(script, origin))) {
       await test.step(name, async () => {
         const server = await serveApp(url, broken.change);
         await expectFound(await check(page, server.url), broken);

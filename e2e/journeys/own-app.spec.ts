@@ -6,7 +6,7 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const APP = 'examples/hello/hello-app';
-const CASES = waysToBreak('/app.js');
+const CASES = waysToBreak('/app.js', new URL(address('folders', '/')).origin);
 
 test('a healthy sub-app passes every check and is mounted', async ({ page }) => {
   const server = await serveApp(APP);

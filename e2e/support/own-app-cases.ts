@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import { body, type Change, only } from './own-server';
 
 const ERRORS = '/issues/errors#';
@@ -6,8 +7,8 @@ const INDEX = '<!doctype html><title>Index</title>';
 /** A way to break a sub-app, the check that finds it, what it says, and the entry to which it leads. */
 export type Case = { change: Change; check: string; says: RegExp; see?: string; run?: RegExp };
 
-/** Each way to break a sub-app whose HTML has one script, by the path of the script. */
-export function waysToBreak(script: string): Readonly<Record<string, Case>> {
+/** Each way to break a sub-app whose HTML has one script, by the path of the script and the origin that checks it. */
+export function waysToBreak(script: string, origin: string): Readonly<Record<string, Case>> {
   const page = '/index.html';
   const name = script.replace('.', '\\.');
   const handOver = (provider: string) =>
@@ -23,7 +24,7 @@ export function waysToBreak(script: string): Readonly<Record<string, Case>> {
     'no CORS header': {
       change: (_, answer) => answer && { ...answer, cors: false },
       check: 'cors',
-      says: /no Access-Control-Allow-Origin that allows http:\/\/127\.0\.0\.1:4301/,
+      says: new RegExp(`no Access-Control-Allow-Origin that allows ${escapeStringRegexp(origin)}`),
       see: `${ERRORS}failed-to-fetch`,
       run: /errorLoadApp Failed to fetch/,
     },
