@@ -1,5 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import { pathKeyAt } from '@/lib/browser/place';
+import { FOUND_WORDS_KEY, keepForNext } from '@/lib/browser/stored';
 import { CONTENT_ID } from '../ui/part-ids';
 
 const NAME = 'found';
@@ -43,6 +44,10 @@ export function expectWords(address: string, words: readonly string[]): void {
     pages.disconnect();
     CSS.highlights.delete(NAME);
   });
+  // Some browsers load the page as a new document.
+  const keep = () =>
+    root.dataset.path !== path && keepForNext(FOUND_WORDS_KEY, JSON.stringify([path, words]));
+  window.addEventListener('pagehide', keep, { signal });
   if (root.dataset.path === path) mark(words);
 }
 

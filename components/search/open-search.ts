@@ -1,5 +1,6 @@
 import { lockPage } from '@/lib/browser/lock-page';
 import { elementAt, hasModifier, isSearchShortcut, whenNear } from '@/lib/browser/presses';
+import { FOUND_WORDS_KEY, takeKept } from '@/lib/browser/stored';
 import { whenIdle } from '@/lib/browser/timing';
 import { DIALOG, OPENER, searchDialog } from './search-elements';
 import { loadSearchApp, showApp } from './show-app';
@@ -31,6 +32,19 @@ export function listenToSearch(): void {
   // Back and Forward lead away from it; a page that was asked for before it opened does not.
   window.addEventListener('popstate', close);
   whenNear(OPENER, fetchAhead);
+  markKeptWords();
+}
+
+/** Marks the words that were found, if a row of the search has opened this document. */
+function markKeptWords(): void {
+  const kept = takeKept(FOUND_WORDS_KEY);
+  if (kept === null) return;
+  const [path, words] = JSON.parse(kept);
+  if (path !== document.documentElement.dataset.path) return;
+  // Without marks, the page is the same.
+  import('./found-words')
+    .then(({ expectWords }) => expectWords(window.location.href, words))
+    .catch(() => {});
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from './engine-test';
 
-test('links lead on without a full load; Back and Forward restore the place', async ({
+test('links lead on, without a full load in browsers with the Navigation API; Back and Forward restore the place', async ({
   tab,
   sites,
 }) => {
@@ -20,7 +20,11 @@ test('links lead on without a full load; Back and Forward restore the place', as
   await tab.until((place) => Math.abs(window.scrollY - place) < 3, left);
   await tab.forward();
   await tab.untilAt(sites.site('/api/'));
-  expect(await tab.run(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  const [isSame, hasApi] = await tab.run(() => [
+    Reflect.get(window, 'isSameDocument') === true,
+    'navigation' in window,
+  ]);
+  expect(isSame).toBe(hasApi);
 });
 
 test('Back and Forward show the page that the address names, after jumps, links and a reload', async ({
