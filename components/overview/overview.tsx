@@ -11,18 +11,12 @@ import { FilterField } from '../ui/filter-field';
 import { ArticleCard } from './article-card';
 import styles from './overview.module.css';
 
-/** All pages of a section with their headings, between an introduction and further sections. */
-export function OverviewView({ page, context }: ViewProps<'overview'>) {
-  const { labels } = context;
+/** All pages of a section with their headings; `placeList` puts the list into the text. */
+export function OverviewView({ page, context: { labels } }: ViewProps<'overview'>) {
   return (
     <PageLayout page={page} labels={labels} isWide>
       <PageActions page={page} labels={labels} />
-      <div className="prose">
-        {!page.hasOwnHeading && <h1>{page.title}</h1>}
-        {page.body}
-      </div>
-      <OverviewGroups groups={page.groups} context={context} />
-      {page.sections && <div className={`prose ${styles.sections}`}>{page.sections}</div>}
+      {page.body}
       <PageEnd page={page} labels={labels} />
     </PageLayout>
   );

@@ -42,10 +42,13 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     return broken(problem('frontMatterNotClosed', { file, line: 1 }));
   }
 
-  // It splits the text only, since its own YAML keeps no places.
-  const split = matter(text, { language: 'yaml', engines: { yaml: () => ({}) } });
-  const { content } = split;
-  const { data, positionOf, problems, refused } = readFields(file, split.matter);
+  let fields: Fields = { data: {}, positionOf: () => START, problems: [] };
+  const yaml = (block: string) => {
+    fields = readFields(file, block);
+    return fields.data;
+  };
+  const { content, data } = matter(text, { language: 'yaml', engines: { yaml } });
+  const { positionOf, problems, refused } = fields;
   if (refused) return broken(refused);
   const start = text.length - content.length;
   const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;

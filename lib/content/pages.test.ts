@@ -32,6 +32,7 @@ test('a page is known by its file, its front matter and its text', () => {
     },
     toc: [{ text: 'Usage', id: 'usage', depth: 2, charIndex: 6 }],
     content: 'Text.\nUsage\nMore.',
+    source: expect.stringMatching(/^\s*# Garfish\.run\n\nText\.\n\n## Usage\n\nMore\.\n$/),
     tree: expect.objectContaining({ type: 'root' }),
     hasOwnHeading: true,
   });

@@ -32,7 +32,9 @@ export type PageRecord = {
   toc: TocEntry[];
   /** The page's text as a reader sees it; the search reads it, `charIndex` counts in it. */
   content: string;
-  /** What the Markdown says as HTML; outline, search text, Markdown and the rendered page come from it. */
+  /** The Markdown below the front matter, which the page is compiled from. */
+  source: string;
+  /** What the Markdown says as HTML; outline, search text and Markdown come from it. */
   tree: Root;
   /** Whether the Markdown has a first-level heading. */
   hasOwnHeading: boolean;
@@ -78,7 +80,9 @@ export function readPage(
     toc: facts.toc,
     content: facts.content,
     // The preview shows what is wrong instead of a page that cannot be rendered.
-    tree: found.some(isError) ? { type: 'root', children: [] } : tree,
+    ...(found.some(isError)
+      ? { source: '', tree: { type: 'root', children: [] } }
+      : { source: block.body, tree }),
     hasOwnHeading: facts.heading !== undefined,
   };
   return { record, facts, positionOf: block.positionOf, problems };

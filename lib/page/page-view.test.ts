@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { readOne } from '../../tests/support/site-content';
-import { inSections } from './page-view';
+import { inSections } from './pages-around';
 
 test('each heading of the second level begins a section, and so does what is before the first', () => {
   const { record } = readOne('index.md', '# A\n\nb\n\n## C {#c}\n\nd\n\n### E {#e}\n\n## F {#f}\n');
-  expect(toHtml(inSections(record.tree))).toBe(
+  inSections(record.tree);
+  expect(toHtml(record.tree)).toBe(
     [
       '<section class="prose"><h1 id="a">A</h1><p>b</p></section>',
       '<section class="prose"><h2 id="c">C</h2><p>d</p><h3 id="e">E</h3></section>',
@@ -15,5 +17,7 @@ test('each heading of the second level begins a section, and so does what is bef
 });
 
 test('a page without words has no section', () => {
-  expect(inSections({ type: 'root', children: [] }).children).toEqual([]);
+  const tree: Root = { type: 'root', children: [] };
+  inSections(tree);
+  expect(tree.children).toEqual([]);
 });

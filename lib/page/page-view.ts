@@ -1,20 +1,18 @@
 import 'server-only';
-import type { Element, ElementContent, Root } from 'hast';
 import type { ReactNode } from 'react';
-import { site, siteWords } from '../config';
+import { scopeOptions, site, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { PageRecord, TocEntry } from '../content/pages';
-import type { Registry } from '../markdown/document/mdx-compiler';
-import { type RenderOptions, renderTree } from '../markdown/document/render';
-import { htmlTag, isElement } from '../markdown/tree/element';
+import { type Registry, type RenderOptions, renderMarkdown } from '../markdown/document/render';
 import { closestSidebar, flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { summaryOf } from '../navigation/overview';
-import type { OverviewGroup, PageLink, SummedUpLink } from '../navigation/types';
+import type { PageLink, SummedUpLink } from '../navigation/types';
 import { pathKeyOf } from '../routing/route-path';
+import { searchPrefixes } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import { kindOf, pageTypeOf } from './kinds';
 import type { Page } from './page';
-import { aroundList, pagesAround, sidebarAround } from './pages-around';
+import { inSections, placeList, sidebarAround } from './pages-around';
 
 /** What a page of each kind shows besides its text. */
 type PageParts =
@@ -26,10 +24,7 @@ type PageParts =
       previous?: SummedUpLink;
       next?: SummedUpLink;
     }
-  | {
-      type: 'overview';
-      groups: OverviewGroup[];
-    }
+  | { type: 'overview' }
   | { type: 'landing'; links: PageLink[] }
   | { type: 'home'; hero: Hero; features: readonly Feature[] }
   | { type: 'custom' }
@@ -42,43 +37,34 @@ export type PageView<Type extends Page['type'] = Page['type']> = Omit<Page, 'typ
     /** Whether a sidebar stands beside it. */
     hasSidebar: boolean;
     body: ReactNode;
-    /** What follows the list of an overview. */
-    sections: ReactNode;
   };
 
 /** Renders a page with the components that Markdown may use. */
 export async function pageView(page: Page, registry: Registry): Promise<PageView> {
-  const { site: content } = page;
+  const { site: content, type, hasOwnHeading, title } = page;
+  const hasText = page.tree.children.length > 0 || type === 'overview';
   const options: RenderOptions = {
     registry,
+    file: page.relativePath,
+    prefixes: searchPrefixes(page, scopeOptions),
+    routes: content.routes,
+    examples: content.examples,
     sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
     sourceOf: (path) => content.publicFiles.get(path)?.source,
     wrapsCode: site.markdown.defaultWrapCode,
     formerIds: content.formerIds.get(page.pathKey) ?? {},
     labels: siteWords(page.lang).labels.doc,
+    arrange: (tree) => {
+      if (type === 'home') inSections(tree);
+      if (type === 'overview') placeList(tree, hasOwnHeading ? undefined : title);
+    },
   };
-  const text = page.type === 'home' ? inSections(page.tree) : page.tree;
-  const [intro, sections] = page.type === 'overview' ? aroundList(text) : [text];
   return {
     ...page,
     ...partsOf(page),
     hasSidebar: closestSidebar(content.sidebars, page.routePath) !== undefined,
-    body: intro.children.length > 0 && (await renderTree(intro, options)),
-    sections: sections && (await renderTree(sections, options)),
+    body: hasText && (await renderMarkdown(page.source, options)),
   };
-}
-
-/** The text of a home page, with a section for each heading of the second level and what follows it. */
-export function inSections(tree: Root): Root {
-  const sections: Element[] = [];
-  for (const node of tree.children) {
-    if (node.type === 'text' && node.value.trim() === '') continue;
-    const section = sections.at(-1);
-    if (section && !isElement(node, 'h2')) {
-      section.children.push(node as ElementContent);
-    } else sections.push(htmlTag('section', [node as ElementContent], { className: ['prose'] }));
-  }
-  return { ...tree, children: sections };
 }
 
 export function partsOf(page: Page): PageParts {
@@ -92,7 +78,7 @@ export function partsOf(page: Page): PageParts {
   }
   if (frontmatter.pageType !== 'doc') return { type: frontmatter.pageType };
   if (type === 'landing') return { type, links: flatten(sidebarAround(page, content)) };
-  return type === 'overview' ? { type, groups: pagesAround(page, content) } : docParts(page);
+  return type === 'overview' ? { type } : docParts(page);
 }
 
 function docParts(page: Page): PageParts {

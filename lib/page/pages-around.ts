@@ -1,9 +1,10 @@
 import 'server-only';
-import type { Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { siteWords } from '../config';
 import type { PageRecord } from '../content/pages';
+import { jsxTag } from '../markdown/components/attribute-values';
 import { readDrawing } from '../markdown/components/drawings';
-import { isElement } from '../markdown/tree/element';
+import { htmlTag, isElement } from '../markdown/tree/element';
 import { closestSidebar } from '../navigation/neighbours';
 import { overviewGroups } from '../navigation/overview';
 import type { OverviewGroup, OverviewItem, SidebarItem } from '../navigation/types';
@@ -55,20 +56,39 @@ export function holdsList({ children }: Root): boolean {
 }
 
 /**
- * What stands above and below the list of an overview: below it is what follows `<Overview />`, without it the
- * first section and all after it.
+ * Divides the text of an overview into what is above and what is below its list of pages. Without `<Overview />`,
+ * the list comes before the first section.
  */
-export function aroundList(tree: Root): [Root, Root?] {
-  const isPlaced = holdsList(tree);
-  const start = tree.children.findIndex((node) =>
-    isPlaced ? isList(node) : isElement(node, 'h2'),
-  );
-  if (start < 0) return [tree];
-  const part = (children: Root['children']): Root => ({ ...tree, children });
-  return [
-    part(tree.children.slice(0, start)),
-    part(tree.children.slice(isPlaced ? start + 1 : start)),
+export function placeList(tree: Root, title: string | undefined): void {
+  const { children } = tree;
+  const placed = children.findIndex(isList);
+  const firstSection = children.findIndex((node) => isElement(node, 'h2'));
+  const start = [placed, firstSection].find((index) => index >= 0) ?? children.length;
+  const [intro, sections] = [
+    children.slice(0, start),
+    children.slice(placed < 0 ? start : start + 1),
   ];
+  const heading = title === undefined ? [] : [htmlTag('h1', [title])];
+  tree.children = [
+    prose([...heading, ...intro]),
+    jsxTag('Overview', {}, [], undefined),
+    ...(sections.length > 0 ? [prose(sections)] : []),
+  ];
+}
+
+/** Puts each heading of the second level, with what follows it, into a section. */
+export function inSections(tree: Root): void {
+  const sections: RootContent[][] = [];
+  for (const node of tree.children) {
+    if (node.type === 'text' && node.value.trim() === '') continue;
+    if (sections.length === 0 || isElement(node, 'h2')) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  tree.children = sections.map(prose);
+}
+
+function prose(nodes: RootContent[]): Element {
+  return htmlTag('section', nodes as ElementContent[], { className: ['prose'] });
 }
 
 function isList(node: Root['children'][number]): boolean {

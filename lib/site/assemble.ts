@@ -71,7 +71,9 @@ export function assembleContent({
   const settle = (record: PageRecord): PageRecord => {
     const prefixes = searchPrefixes(record, scopes);
     const context = { file: record.relativePath, prefixes, routes };
-    return { ...record, tree: settleLinks(record.tree, context) };
+    const tree = structuredClone(record.tree);
+    settleLinks(tree, context);
+    return { ...record, tree };
   };
   const around = JSON.stringify([...routes.exact]);
   const settled = records.map((record) => settledPages(record, settle, around));
@@ -103,6 +105,7 @@ export function assembleContent({
     /** What readers have asked, by the address that answers it. */
     questions: questions.questions,
     publicFiles,
+    examples,
     /** What stops a build. */
     problems: found.filter(isError),
     /** What a writer may mean, and has not said so. */

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { en } from '../../lib/labels/en';
 import { COMPONENT_NAMES } from '../../lib/markdown/components';
-import { renderTree } from '../../lib/markdown/document/render';
+import { renderMarkdown } from '../../lib/markdown/document/render';
 import { formatProblems } from '../../lib/problems/problem';
 import { loadSite } from '../../lib/site/load';
+import { ALONE } from '../support/render-text';
 
 const content = await loadSite();
 const pages = [...content.pages.values()];
@@ -48,12 +48,11 @@ test('the navigation leads to every page that stands outside the sections', () =
 test.each(pages.map((page) => [page.routePath, page] as const))(
   '%s renders each heading of its outline with the id that the outline names',
   async (_, page) => {
-    const body = await renderTree(page.tree, {
+    const body = await renderMarkdown(page.source, {
+      ...ALONE,
+      file: page.relativePath,
+      examples: content.examples,
       registry: PLAIN_COMPONENTS,
-      sizeOf: () => undefined,
-      sourceOf: () => undefined,
-      wrapsCode: false,
-      labels: en.doc,
     });
     const html = renderToStaticMarkup(body);
     const ids = [...html.matchAll(/<h[2-4] id="([^"]*)"/g)].map(([, id]) => id);

@@ -8,12 +8,13 @@ import { site } from '@/lib/config';
 import { pickPublicSite } from '@/lib/config/public-site';
 import { en } from '@/lib/labels/en';
 import { enOwnApp } from '@/lib/labels/en-own-app';
-import { renderTree } from '@/lib/markdown/document/render';
+import { renderMarkdown } from '@/lib/markdown/document/render';
 import { blocksOfTree } from '@/lib/markdown/plain/tree-blocks';
 import { writeMarkdown } from '@/lib/markdown/plain/write-markdown';
 import { indexFiles } from '@/lib/search/index-files';
 import type { SiteContent } from '@/lib/site/site-content';
 import { casesOr } from '../support/cases';
+import { ALONE } from '../support/render-text';
 import { siteOf, TWO_LANGUAGES } from '../support/site-content';
 import { block } from '../support/typed-blocks';
 import { folders } from '../support/typed-files';
@@ -74,10 +75,12 @@ test(
 /** What a build makes of each page. */
 async function build(content: SiteContent): Promise<void> {
   const pages = [...content.pages.values()];
-  for (const { tree, routePath, frontmatter } of pages) {
+  for (const { tree, source, relativePath: file, routePath, frontmatter } of pages) {
     serialize(tree);
     const context = pageContext(pickPublicSite(site, TWO_LANGUAGES, {}), routePath);
-    const element = await renderTree(tree, {
+    const element = await renderMarkdown(source, {
+      ...ALONE,
+      file,
       registry: registryFor(
         context,
         () => [],
@@ -87,8 +90,6 @@ async function build(content: SiteContent): Promise<void> {
       ),
       sizeOf: () => ({ width: 1, height: 1 }),
       sourceOf: () => '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
-      wrapsCode: false,
-      labels: en.doc,
     });
     renderToStaticMarkup(element);
     const labels = { callouts: en.callouts, checks: enOwnApp.checks };

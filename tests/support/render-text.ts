@@ -1,31 +1,28 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { en } from '../../lib/labels/en';
-import type { ExampleFiles } from '../../lib/markdown/code/examples';
-import type { Registry } from '../../lib/markdown/document/mdx-compiler';
-import { readMarkdown } from '../../lib/markdown/document/read';
-import { type RenderOptions, renderTree } from '../../lib/markdown/document/render';
-import { type LinkContext, settleLinks } from '../../lib/markdown/document/resolve-links';
+import type { Registry, RenderOptions } from '../../lib/markdown/document/render';
+import { renderMarkdown } from '../../lib/markdown/document/render';
 import { routeTable } from '../../lib/routing/route-table';
 
-type Given = Partial<RenderOptions & Pick<LinkContext, 'routes' | 'prefixes'>> & {
-  examples?: ExampleFiles;
+/** A page with nothing around it. */
+export const ALONE: Omit<RenderOptions, 'file' | 'registry'> = {
+  prefixes: [''],
+  routes: routeTable([]),
+  examples: new Map(),
+  sizeOf: () => undefined,
+  sourceOf: () => undefined,
+  wrapsCode: false,
+  labels: en.doc,
+  arrange: () => {},
 };
 
-/** For tests: reads a text and renders it, with nothing around it but what is given. */
+/** For tests: renders a text, with nothing around it but what is given. */
 export async function renderText(
-  body: string,
+  text: string,
   file: string,
   registry: Registry = {},
-  { prefixes = [''], routes = routeTable([]), examples, ...options }: Given = {},
+  given: Partial<RenderOptions> = {},
 ): Promise<ReactNode> {
-  const { tree } = readMarkdown({ file, body }, examples);
-  return renderTree(settleLinks(tree, { file, prefixes, routes }), {
-    registry,
-    sizeOf: () => undefined,
-    sourceOf: () => undefined,
-    wrapsCode: false,
-    labels: en.doc,
-    ...options,
-  });
+  return renderMarkdown(text, { ...ALONE, file, registry, ...given });
 }

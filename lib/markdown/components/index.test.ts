@@ -3,8 +3,8 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderText } from '../../../tests/support/render-text';
 import { routeTable } from '../../routing/route-table';
-import type { Registry } from '../document/mdx-compiler';
 import { readMarkdown } from '../document/read';
+import type { Registry } from '../document/render';
 import { isPageAddress } from '../tree/element';
 import { COMPONENTS, componentNamed } from '.';
 

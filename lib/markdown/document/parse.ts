@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { type Processor, unified } from 'unified';
+import { type PluggableList, type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { contentPath, type Problem, problem } from '../../problems/problem';
@@ -53,9 +53,23 @@ function siteSyntax(this: Processor): undefined {
   ];
 }
 
+/** The Markdown that pages may use. Reading and rendering take the same plugins. */
+export const remarkPlugins: PluggableList = [remarkGfm, siteSyntax];
+
+/** What the HTML of a page becomes. Reading and rendering take the same plugins. */
+export const rehypePlugins: PluggableList = [
+  () => plainValues,
+  () => unwrapTags,
+  () => picturesAsDrawings,
+  () => packageTabs,
+  () => readFences,
+  () => completeComponents,
+  () => headingIds,
+];
+
 const parsers = {
-  md: unified().use(remarkParse).use([remarkGfm, siteSyntax]).freeze(),
-  mdx: unified().use(remarkParse).use([remarkMdx, remarkGfm, siteSyntax]).freeze(),
+  md: unified().use(remarkParse).use(remarkPlugins).freeze(),
+  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze(),
 };
 
 const asHtml = unified()
@@ -69,15 +83,7 @@ const asHtml = unified()
       'mdxjsEsm',
     ],
   })
-  .use([
-    () => plainValues,
-    () => unwrapTags,
-    () => picturesAsDrawings,
-    () => packageTabs,
-    () => readFences,
-    () => completeComponents,
-    () => headingIds,
-  ])
+  .use(rehypePlugins)
   .freeze();
 
 export function parseMarkdown({ file, body }: MarkdownSource): Root {

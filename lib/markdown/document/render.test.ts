@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { zh } from '../../../e2e/fixture-site/zh';
 import { renderText } from '../../../tests/support/render-text';
 import { routeTable } from '../../routing/route-table';
-import type { Registry } from './mdx-compiler';
 import { readMarkdown } from './read';
+import type { Registry } from './render';
 
 /** The HTML of a text. */
 async function render(

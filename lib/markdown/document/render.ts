@@ -1,16 +1,24 @@
 import 'server-only';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import type { Root as Markdown } from 'mdast';
+import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import { SKIP, visit } from 'unist-util-visit';
 import { fill } from '../../labels/fill';
 import type { Labels } from '../../labels/labels';
 import { decodeAddress } from '../../routing/route-path';
+import { type ExampleFiles, insertExamples } from '../code/examples';
 import { codeBlocks } from '../code/highlight';
+import { HTML_TAGS } from '../components';
 import { innerNodes } from '../components/component';
 import { inlineDrawings } from '../components/diagram';
 import { htmlTag, isElement } from '../tree/element';
-import { compileTree, type Registry } from './mdx-compiler';
+import { tagsAsElements } from '../tree/html-tags';
+import { formatOf } from '../tree/source';
+import { insertProjects } from './example-projects';
+import { htmlAsText, rehypePlugins, remarkPlugins } from './parse';
+import { type LinkContext, settleLinks } from './resolve-links';
 
 /** The natural size of a picture, in CSS pixels. */
 export type PictureSize = { width: number; height: number };
@@ -29,9 +37,13 @@ export function pictureSizes(tree: Root, sizeOf: (path: string) => PictureSize |
   });
 }
 
-/** What rendering a page needs besides its tree. */
-export type RenderOptions = {
+/** The components that render the elements of Markdown, by name. */
+export type Registry = NonNullable<MDXRemoteProps['components']>;
+
+/** What rendering a page needs besides its text. */
+export type RenderOptions = LinkContext & {
   registry: Registry;
+  examples: ExampleFiles;
   /** The size of a picture, by its path inside public/. */
   sizeOf: (path: string) => PictureSize | undefined;
   /** The text of an SVG file, by its path inside public/. */
@@ -40,11 +52,39 @@ export type RenderOptions = {
   wrapsCode: boolean;
   formerIds?: Readonly<Record<string, string>>;
   labels: Pick<Labels['doc'], 'footnotes' | 'footnoteBack'>;
+  /** Divides the content as the kind of page needs it. */
+  arrange: (tree: Root) => void;
 };
 
-/** Renders a page's tree, in which links are resolved, as React elements. */
-export async function renderTree(page: Root, options: RenderOptions): Promise<ReactNode> {
-  const tree = structuredClone(page);
+/** Compiles the Markdown of a page, which was checked when it was read, to React elements. */
+export async function renderMarkdown(source: string, options: RenderOptions): Promise<ReactNode> {
+  const format = formatOf(options.file);
+  const beforeHtml = (tree: Markdown) => {
+    insertExamples(tree, options, options.examples);
+    if (format === 'md') htmlAsText(tree);
+  };
+  const { content } = await compileMDX({
+    source,
+    components: options.registry,
+    options: {
+      // Both would remove plain values; `checkElements` has refused all code.
+      blockJS: false,
+      blockDangerousJS: false,
+      mdxOptions: {
+        format,
+        remarkPlugins: [...remarkPlugins, () => beforeHtml],
+        rehypePlugins: [...rehypePlugins, () => (tree: Root) => completePage(tree, options)],
+      },
+    },
+  });
+  return content;
+}
+
+/** Adds to the HTML of a page what depends on the site around it. */
+async function completePage(tree: Root, options: RenderOptions): Promise<void> {
+  insertProjects(tree, options, options.examples);
+  tagsAsElements(tree, HTML_TAGS);
+  settleLinks(tree, options);
   addFormerIds(tree, options.formerIds ?? {});
   pictureSizes(tree, options.sizeOf);
   inlineDrawings(tree, options.sourceOf);
@@ -52,7 +92,7 @@ export async function renderTree(page: Root, options: RenderOptions): Promise<Re
   markElements(tree);
   keepWordsWhole(tree);
   await codeBlocks(tree, options.wrapsCode);
-  return compileTree(tree, options.registry);
+  options.arrange(tree);
 }
 
 /**

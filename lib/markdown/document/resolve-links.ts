@@ -12,10 +12,9 @@ export type LinkContext = {
   routes: RouteTable;
 };
 
-/** The tree of a page in which every link to a page of the site has the canonical path of that page. */
-export function settleLinks(tree: Root, context: LinkContext): Root {
-  const settled = structuredClone(tree);
-  visit(settled, (node) => {
+/** Gives every link to a page of the site the canonical path of that page. */
+export function settleLinks(tree: Root, context: LinkContext): void {
+  visit(tree, (node) => {
     if (isElement(node, 'a') && typeof node.properties.href === 'string') {
       node.properties.href = resolveHref(node.properties.href, context);
     }
@@ -24,7 +23,6 @@ export function settleLinks(tree: Root, context: LinkContext): Root {
       attribute.value = resolveHref(attribute.value, context);
     }
   });
-  return settled;
 }
 
 /** The canonical form of one link; a link to anything but a page of the site stays as it is. */

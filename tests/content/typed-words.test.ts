@@ -3,34 +3,12 @@ import { expect, jest, test } from '@jest/globals';
 import { Parser } from 'htmlparser2';
 import type { Nodes, Root } from 'mdast';
 import type { ReactNode } from 'react';
-import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { en } from '../../lib/labels/en';
 
-/*
- * Every Markdown file is parsed once, and everything that readers and programs get comes from that
- * one tree. So nothing that was typed may be missing in what is rendered from it.
- */
+/* Nothing that was typed in a page of the fixture may be missing in what is rendered. */
 
 process.env.SITE_CONTENT = 'e2e/fixture-site/content';
-// What is found in the cache is not parsed at all.
-process.env.SITE_CODE_VERSION = '';
 jest.unstable_mockModule('@/site.config', () => import('../../e2e/fixture-site/site.config'));
-
-// The real parser, which also counts the files that it is given.
-const timesParsed = new Map<string, number>();
-const { default: remarkParse } = await import('remark-parse');
-jest.unstable_mockModule('remark-parse', () => ({
-  default: function countingParse(this: Processor) {
-    Reflect.apply(remarkParse, this, [{}]);
-    const { parser } = this;
-    this.parser = (text: string, file: VFile) => {
-      if (file.path) timesParsed.set(file.path, (timesParsed.get(file.path) ?? 0) + 1);
-      return parser?.(text, file) as Root;
-    };
-  },
-}));
 
 const { createElement } = await import('react');
 const { renderToStaticMarkup } = await import('react-dom/server');
@@ -40,23 +18,12 @@ const { withoutComments } = await import('../../lib/markdown/document/parse');
 const { isJsx, isPageAddress } = await import('../../lib/markdown/tree/element');
 const { literalOf } = await import('../../lib/markdown/tree/literals');
 const { parseMarkdown } = await import('../../lib/markdown/document/parse');
-const { renderTree } = await import('../../lib/markdown/document/render');
-const { outputFiles } = await import('../../lib/outputs/output-files');
-const { pageMarkdown } = await import('../../lib/page/page-markdown');
+const { renderMarkdown } = await import('../../lib/markdown/document/render');
 const { loadSite } = await import('../../lib/site/load');
+const { ALONE } = await import('../support/render-text');
 
 const content = await loadSite();
 const pages = [...content.pages.values()];
-
-test('the page, its Markdown and the files for programs come from one parse of each file', async () => {
-  for (const page of pages) {
-    await html(page);
-    pageMarkdown(page, content);
-  }
-  outputFiles(content, new Map());
-  expect(timesParsed.size).toBe(pages.length);
-  expect([...timesParsed].filter(([, times]) => times !== 1)).toEqual([]);
-});
 
 test.each(pages.map((page) => [page.relativePath, page] as const))(
   'what is typed in %s reaches the reader',
@@ -79,10 +46,9 @@ function html(page: (typeof pages)[number]): Promise<string> {
     pre: ({ html: code = '', title }: Record<string, string>) =>
       createElement('pre', { title, dangerouslySetInnerHTML: { __html: code } }),
   };
-  const nothing = () => undefined;
-  const labels = en.doc;
-  const options = { registry, wrapsCode: false, labels, sizeOf: nothing, sourceOf: nothing };
-  return renderTree(page.tree, options).then(renderToStaticMarkup);
+  const { source, relativePath: file } = page;
+  const options = { ...ALONE, file, registry, examples: content.examples };
+  return renderMarkdown(source, options).then(renderToStaticMarkup);
 }
 
 /** Stands for every component: shows what it is given and what is inside it. */
