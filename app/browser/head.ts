@@ -1,7 +1,7 @@
 import { APPEARANCE_KEY, showThemeColor } from '@/components/appearance/appearance';
 import { showFirstTab } from '@/components/markdown/tabs/first-tab';
 import { markHiddenParts } from '@/components/navigation/hidden-parts';
-import { openSearchEarly } from '@/components/search/open-early';
+import { openSearchEarly } from '@/components/search/early-search';
 import { OPENER } from '@/components/search/search-elements';
 import { usesCommandKey } from '@/lib/browser/reader-system';
 import { keepEarlyPresses, reportFailedScripts } from '@/lib/browser/ready';

@@ -2,12 +2,9 @@ import { lockPage } from '@/lib/browser/lock-page';
 import { elementAt, hasModifier, isSearchShortcut, whenNear } from '@/lib/browser/presses';
 import { FOUND_WORDS_KEY, takeKept } from '@/lib/browser/stored';
 import { whenIdle } from '@/lib/browser/timing';
-import { DIALOG, OPENER, searchDialog } from './search-elements';
-import { loadSearchApp, showApp } from './show-app';
-import { fetchIndexAhead, type OwnIndex, prepareIndex, startAhead } from './site-index';
-
-/** What the address of any page calls the words to search for. */
-const WORDS = 'q';
+import { loadPanel, showPanel } from './load-panel';
+import { DIALOG, OPENER, SEARCH_PARAMETER, searchDialog } from './search-elements';
+import { type PageIndex, prefetchIndex, prepareSearch, searchPages } from './site-index';
 
 /** Ends what opening the search has begun. */
 let visit = new AbortController();
@@ -31,19 +28,19 @@ export function listenToSearch(): void {
   document.addEventListener('close', ({ target }) => isClosed(target) && visit.abort(), true);
   // Back and Forward lead away from it; a page that was asked for before it opened does not.
   window.addEventListener('popstate', close);
-  whenNear(OPENER, fetchAhead);
-  markKeptWords();
+  whenNear(OPENER, prepare);
+  markStoredWords();
 }
 
-/** Marks the words that were found, if a row of the search has opened this document. */
-function markKeptWords(): void {
-  const kept = takeKept(FOUND_WORDS_KEY);
-  if (kept === null) return;
-  const [path, words] = JSON.parse(kept);
+/** Marks the words of the query, if a row of the search has opened this document. */
+function markStoredWords(): void {
+  const stored = takeKept(FOUND_WORDS_KEY);
+  if (stored === null) return;
+  const [path, words] = JSON.parse(stored);
   if (path !== document.documentElement.dataset.path) return;
   // Without marks, the page is the same.
-  import('./found-words')
-    .then(({ expectWords }) => expectWords(window.location.href, words))
+  import('./mark-words')
+    .then(({ markWords }) => markWords(window.location.href, words))
     .catch(() => {});
 }
 
@@ -54,12 +51,12 @@ function markKeptWords(): void {
 export function startSearch(signal: AbortSignal): void {
   const dialog = searchDialog();
   if (!dialog) return;
-  const words = new URLSearchParams(window.location.search).get(WORDS);
+  const words = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER);
   // A page in another language has its own.
   if (opened !== dialog) visit.abort();
   if (dialog.open) stayOpen(dialog);
   else if (words) openWith(dialog, words);
-  whenIdle(() => fetchIndexAhead(indexOf(dialog)), signal);
+  whenIdle(() => prefetchIndex(indexOf(dialog)), signal);
 }
 
 function toggle(): void {
@@ -97,9 +94,11 @@ function enter(dialog: HTMLDialogElement): void {
   visit = new AbortController();
   const { signal } = visit;
   signal.addEventListener('abort', lockPage('dialog'));
-  fetchAhead();
-  prepareIndex(indexOf(dialog));
-  showApp(dialog, input, signal, { onClose: close, onFollow: forgetWords });
+  prepare();
+  const index = indexOf(dialog);
+  // Loads the index while React is loading.
+  void searchPages(index, '', {});
+  showPanel(dialog, input, index, signal, { onClose: close, onFollow: forgetWords });
   signal.addEventListener('abort', () => {
     opened = undefined;
     input.value = '';
@@ -113,8 +112,8 @@ function enter(dialog: HTMLDialogElement): void {
  */
 function forgetWords(): void {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has(WORDS)) return;
-  url.searchParams.delete(WORDS);
+  if (!url.searchParams.has(SEARCH_PARAMETER)) return;
+  url.searchParams.delete(SEARCH_PARAMETER);
   window.history.replaceState(window.history.state, '', url);
 }
 
@@ -153,17 +152,16 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Starts and fetches what first rows need, side by side; each would wait for the one before it. */
-function fetchAhead(): void {
+/** Loads React, the worker and the first part of the index side by side. */
+function prepare(): void {
   const dialog = searchDialog();
   if (!dialog) return;
-  startAhead();
-  void fetchIndexAhead(indexOf(dialog));
-  // Where it does not come, opening the search says so.
-  loadSearchApp().catch(() => {});
+  prepareSearch(indexOf(dialog));
+  // Opening the search reports a failure.
+  loadPanel().catch(() => {});
 }
 
-function indexOf(dialog: HTMLElement): OwnIndex {
+function indexOf(dialog: HTMLElement): PageIndex {
   return JSON.parse(dialog.dataset.index ?? '');
 }
 

@@ -1,8 +1,3 @@
-import AlignLeft from 'lucide-react/icons/align-left';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import CornerDownLeft from 'lucide-react/icons/corner-down-left';
-import FileText from 'lucide-react/icons/file-text';
-import Hash from 'lucide-react/icons/hash';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { Labels } from '@/lib/labels/labels';
@@ -11,23 +6,11 @@ import { withBase } from '@/lib/routing/base-path';
 import { scopeKey } from '@/lib/routing/scope';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
+import help from './help-links.module.css';
 import styles from './search-dialog.module.css';
-import help from './search-help.module.css';
-import type { OwnIndex } from './site-index';
+import type { PageIndex } from './site-index';
 
-/** The icons of what is found, by the type of a row; each row gets a copy. */
-const ICONS = {
-  title: FileText,
-  header: Hash,
-  content: AlignLeft,
-  more: ChevronDown,
-  open: CornerDownLeft,
-};
-
-/**
- * The search as it opens, so that the reader can type at once. What is found is shown by an app
- * (search-app.ts), which fills the empty parts.
- */
+/** The search as it opens, so that the user can type at once. React renders the results (search-app.tsx). */
 export function SearchDialog({ context }: { context: PageContext }) {
   const { search } = context.labels;
   const { start } = context.site.search;
@@ -39,7 +22,7 @@ export function SearchDialog({ context }: { context: PageContext }) {
       // It says the same on all pages of a language and version.
       data-region="search"
       data-key={scopeKey(context.scope)}
-      data-index={JSON.stringify(ownIndex(context))}
+      data-index={JSON.stringify(pageIndex(context))}
     >
       <div className={`stack floating ${styles.panel}`}>
         <search className={`row ${styles.field}`}>
@@ -97,11 +80,6 @@ export function SearchDialog({ context }: { context: PageContext }) {
         </div>
         <Hints search={search} />
       </div>
-      <div hidden>
-        {Object.entries(ICONS).map(([name, Icon]) => (
-          <Icon key={name} size={18} aria-hidden="true" data-icon={name} />
-        ))}
-      </div>
     </dialog>
   );
 }
@@ -123,8 +101,7 @@ function Hints({ search }: Pick<Labels, 'search'>) {
   );
 }
 
-/** Which index the page is searched in, and how its pages are grouped. */
-function ownIndex({ site, scope, labels }: PageContext): OwnIndex {
+function pageIndex({ site, scope, labels }: PageContext): PageIndex {
   const { defaultVersion } = site.scopes;
   const key = scopeKey(site.search.versioned ? scope : { ...scope, version: defaultVersion });
   const sections = siteSections(site.nav[key] ?? []).map(({ text, paths }) => ({ text, paths }));

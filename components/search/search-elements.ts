@@ -3,13 +3,9 @@ export const OPENER = '[data-opens="search"]';
 
 export const DIALOG = 'dialog[data-part="search"]';
 
+/** The query parameter that opens the search on any page. */
+export const SEARCH_PARAMETER = 'q';
+
 export function searchDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(DIALOG);
-}
-
-/** A part of the dialog that the server has rendered. */
-export function partOf(dialog: HTMLElement, selector: string): HTMLElement {
-  const part = dialog.querySelector<HTMLElement>(selector);
-  if (!part) throw new Error(`The search has no ${selector}.`);
-  return part;
 }

@@ -4,7 +4,7 @@ import { INDEX_NAMES_FILE, type SearchRequest } from '@/lib/search/types';
 import { type Answers, fetchFrom, GROUPS, hostOf } from '../../tests/support/search-index';
 import { recordsOf } from '../../tests/support/site-content';
 
-const OWN = { scope: '/en', groups: GROUPS };
+const INDEX = { scope: '/en', groups: GROUPS };
 
 let host: Answers;
 let asked: [string, RequestInit][];
@@ -37,8 +37,11 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });
 
-const find = async () => (await siteIndex.siteIndex.find('sandbox', {}))?.pages.length;
-const state = () => siteIndex.siteIndex.state.get();
+/** The number of pages, or the failure. */
+const search = async () => {
+  const results = await siteIndex.searchPages(INDEX, 'sandbox', {});
+  return typeof results === 'string' ? results : results.pages.length;
+};
 
 /** Changes what the host says of the only index. */
 function rename(change: object): void {
@@ -46,11 +49,8 @@ function rename(change: object): void {
   host.set(INDEX_NAMES_FILE, JSON.stringify({ '/en': { ...names['/en'], ...change } }));
 }
 
-test('an index is loaded and searched; its names are asked for once', async () => {
-  expect(state()).toBe('initial');
-  siteIndex.prepareIndex(OWN);
-  expect(state()).toBe('initing');
-  expect([await find(), await find(), state()]).toEqual([1, 1, 'inited']);
+test('an index is loaded and searched; its names are requested once', async () => {
+  expect([await search(), await search()]).toEqual([1, 1]);
   expect(asked.filter(([url]) => url.endsWith(INDEX_NAMES_FILE))).toHaveLength(1);
 });
 
@@ -63,26 +63,22 @@ test.each([
 ])('without the names the search fails, until another try gets them', async (answer) => {
   const names = host.get(INDEX_NAMES_FILE) ?? '';
   host.set(INDEX_NAMES_FILE, answer);
-  siteIndex.prepareIndex(OWN);
-  expect([await find(), state()]).toEqual([undefined, 'failed']);
+  expect(await search()).toBe('failed');
   host.set(INDEX_NAMES_FILE, names);
-  siteIndex.siteIndex.retry();
-  expect([await find(), state()]).toEqual([1, 'inited']);
+  expect(await search()).toBe(1);
 });
 
 test('files that a deployment has replaced are named again', async () => {
   rename({ headings: 'gone.json' });
-  await siteIndex.fetchIndexAhead({ ...OWN, scope: '/zh' });
+  await siteIndex.prefetchIndex({ ...INDEX, scope: '/zh' });
   const names = JSON.parse(
     String(hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' })).get(INDEX_NAMES_FILE)),
   );
   rename(names['/en']);
-  siteIndex.prepareIndex(OWN);
-  expect([await find(), state()]).toEqual([1, 'inited']);
+  expect(await search()).toBe(1);
 });
 
 test('an index of another engine is refused, which no other try changes', async () => {
   rename({ engine: 1000 });
-  siteIndex.prepareIndex(OWN);
-  expect([await find(), state()]).toEqual([undefined, 'outdated']);
+  expect([await search(), await search()]).toEqual(['outdated', 'outdated']);
 });

@@ -27,7 +27,7 @@ let end = new AbortController();
  * Marks words on the page of an address as soon as that shows, until the reader presses Escape or leaves it.
  * The page stays as it is; older browsers do without.
  */
-export function expectWords(address: string, words: readonly string[]): void {
+export function markWords(address: string, words: readonly string[]): void {
   end.abort();
   if (!('highlights' in CSS) || words.length === 0) return;
   const root = document.documentElement;
@@ -35,7 +35,7 @@ export function expectWords(address: string, words: readonly string[]): void {
   const path = pathKeyAt(pathname);
   end = new AbortController();
   const { signal } = end;
-  const look = () => (root.dataset.path === path ? mark(words) : end.abort());
+  const look = () => (root.dataset.path === path ? show(words) : end.abort());
   const pages = new MutationObserver(look);
   pages.observe(root, { attributeFilter: ['data-path'] });
   const listen = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
@@ -48,10 +48,10 @@ export function expectWords(address: string, words: readonly string[]): void {
   const keep = () =>
     root.dataset.path !== path && keepForNext(FOUND_WORDS_KEY, JSON.stringify([path, words]));
   window.addEventListener('pagehide', keep, { signal });
-  if (root.dataset.path === path) mark(words);
+  if (root.dataset.path === path) show(words);
 }
 
-function mark(words: readonly string[]): void {
+function show(words: readonly string[]): void {
   const content = document.getElementById(CONTENT_ID);
   if (!content) return;
   const form = formOf(words);

@@ -1,0 +1,220 @@
+import AlignLeft from 'lucide-react/icons/align-left';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import FileText from 'lucide-react/icons/file-text';
+import Hash from 'lucide-react/icons/hash';
+import { Fragment, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { fill } from '@/lib/labels/fill';
+import { withBase } from '@/lib/routing/base-path';
+import { keepHidden } from '@/lib/routing/frame-parts';
+import { PATH_SEPARATOR, type Range, type Suggestion } from '@/lib/search/types';
+import { useLabels } from '../site/app-root';
+import { type Row, rowKey, type VisibleResults } from './panel-state';
+import styles from './result-rows.module.css';
+
+/** The list has this id, and its rows `{id}-{number}`. */
+export const LIST_ID = 'search-list';
+
+const ICONS = { title: FileText, header: Hash, content: AlignLeft, more: ChevronDown };
+const KINDS = { title: 'kindTitle', header: 'kindHeader', content: 'kindContent' } as const;
+
+type ListProps = {
+  pages: VisibleResults['pages'];
+  /** All rows, rendered or not. */
+  rows: readonly Row[];
+  /** The number of the current row. */
+  at: number;
+  isStale: boolean;
+  onCurrent: (row: Row | undefined) => void;
+  onPress: (row: Row, event: MouseEvent) => void;
+};
+
+/** The rows of the results, those of each page together under its title. */
+export function ResultList({ pages, rows, at, isStale, onCurrent, onPress }: ListProps) {
+  const { search } = useLabels();
+  return (
+    <div
+      role="listbox"
+      id={LIST_ID}
+      aria-label={search.results}
+      aria-busy={isStale}
+      className={styles.list}
+      // From then on the mouse leads, and no key.
+      onWheel={() => onCurrent(rows[at])}
+    >
+      {pages.map((page) => {
+        const { id, title, group } = page;
+        // The first row may be about the page as a whole.
+        const [first] = page.rows;
+        const isAbout = first?.type === 'more' || first?.header === first?.title;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has no fields
+          <div key={id} role="group" aria-label={title} className={styles.page}>
+            {!isAbout && (
+              <p key={title} className={styles.title} aria-hidden="true">
+                <NameLine name={title} beside={group} />
+              </p>
+            )}
+            {page.rows.map((row, index) => {
+              const number = rows.indexOf(row);
+              return (
+                <ResultRow
+                  key={rowKey(row)}
+                  row={row}
+                  group={isAbout && index === 0 ? group : undefined}
+                  number={number}
+                  count={rows.length}
+                  isCurrent={number === at}
+                  onCurrent={onCurrent}
+                  onPress={onPress}
+                />
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The URL of a row; it goes on hiding what the URL of the page hides. */
+export function rowUrl({ link }: Row): string {
+  return withBase(keepHidden(link, document.documentElement.dataset.hide ?? ''));
+}
+
+type RowProps = Pick<ListProps, 'onCurrent' | 'onPress'> & {
+  row: Row;
+  /** The group of the page, where the row names its page. */
+  group: string | undefined;
+  number: number;
+  count: number;
+  isCurrent: boolean;
+};
+
+/** One row: a title, a heading, a text, or the rows that are folded. */
+function ResultRow({ row, group, number, count, isCurrent, onCurrent, onPress }: RowProps) {
+  const { search } = useLabels();
+  const Icon = ICONS[row.type];
+  const isAnswer = row.type === 'content' && row.isAnswer === true;
+  return (
+    <a
+      href={rowUrl(row)}
+      role="option"
+      id={`${LIST_ID}-${number}`}
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      aria-posinset={number + 1}
+      aria-setsize={count}
+      className={`row ${styles.row}`}
+      data-type={row.type}
+      data-answer={isAnswer || undefined}
+      // A list that scrolls under a mouse at rest selects nothing: browsers then report that the pointer
+      // has entered a row, and Safari reports a move, too.
+      onPointerMove={({ movementX, movementY }) => {
+        if (!isCurrent && (movementX !== 0 || movementY !== 0)) onCurrent(row);
+      }}
+      onClick={(event) => onPress(row, event)}
+    >
+      {row.type === 'more' ? (
+        <Icon size={18} aria-hidden="true" />
+      ) : (
+        <Icon
+          size={18}
+          role="img"
+          aria-label={isAnswer ? search.answer : search[KINDS[row.type]]}
+        />
+      )}
+      <span className={styles.words}>
+        {row.type === 'more' ? (
+          fill(search.moreRows, { count: String(row.count), page: row.title })
+        ) : (
+          <RowText row={row} group={group} />
+        )}
+      </span>
+      <CornerDownLeft size={18} aria-hidden="true" />
+    </a>
+  );
+}
+
+/** The heading of the section, or the title of the page, and below it what the section says. */
+function RowText({ row, group }: { row: Suggestion; group: string | undefined }) {
+  const { type, header, title, marks } = row;
+  const pathEnd = header.lastIndexOf(PATH_SEPARATOR);
+  const start = pathEnd < 0 ? 0 : pathEnd + PATH_SEPARATOR.length;
+  // The title stands above the rows of its page.
+  const above = header.slice(title.length + PATH_SEPARATOR.length, Math.max(0, pathEnd));
+  return (
+    <>
+      <NameLine
+        name={header}
+        marks={type === 'content' ? [] : marks}
+        from={start}
+        beside={above || group}
+      />
+      {type === 'content' && (
+        <MarkedText className={styles.text} text={row.statement} marks={marks} />
+      )}
+      {type === 'header' && row.answer && <span className={styles.text}>{row.answer}</span>}
+    </>
+  );
+}
+
+type NameProps = {
+  name: string;
+  marks?: readonly Range[];
+  from?: number;
+  beside: string | undefined;
+};
+
+/** The name of a page or section, and beside it where that is. */
+function NameLine({ name, marks = [], from = 0, beside }: NameProps) {
+  const { others } = useLabels().search;
+  return (
+    <b className={`spread ${styles.name}`}>
+      <MarkedText text={name} marks={marks} from={from} />
+      {beside !== undefined && beside !== others && (
+        <small key={beside} className={`one-line ${styles.beside}`}>
+          {beside}
+        </small>
+      )}
+    </b>
+  );
+}
+
+type MarkedProps = {
+  text: string;
+  marks: readonly Range[];
+  from?: number;
+  className?: string | undefined;
+};
+
+/** A text with what was typed marked in it; `from` leaves out what is before. */
+function MarkedText({ text, marks, from = 0, className }: MarkedProps) {
+  const inside = marks.filter(({ start }) => start >= from);
+  return (
+    // A translator may have replaced the texts, so a change replaces the element.
+    <span key={JSON.stringify([text, inside])} className={className}>
+      {inside.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(inside[index - 1]?.end ?? from, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(inside.at(-1)?.end ?? from)}
+    </span>
+  );
+}
+
+/** Below the rows; calls `onSeen` when it comes into view. */
+export function EndOfRows({ onSeen }: { onSeen: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const report = useEffectEvent(onSeen);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && report(),
+    );
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={end} />;
+}
