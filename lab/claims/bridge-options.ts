@@ -54,7 +54,7 @@ export const BRIDGE_OPTIONS = claims([
       ],
     ],
     [
-      '#react-options the root component | the properties appName, dom, basename, appRenderInfo and props | | loadRootComponent | { basename, dom, ...props, props }. Your props arrive twice: spread, and under props. There is no appName',
+      '#react-options the root component | the properties appName, dom, basename, appRenderInfo and props | | loadRootComponent | { basename, dom, ...props, props }. Your props arrive twice, spread and under props. There is no appName',
       [
         bridged(
           'reactBridge',
@@ -64,7 +64,7 @@ export const BRIDGE_OPTIONS = claims([
       ],
     ],
     [
-      'errorBoundary | (error, props) => element: what to render instead of an app that has failed. It must be a function.',
+      'errorBoundary | (error, props) => element, a function that returns what to render instead of an app that has failed.',
       [
         bridged(
           'reactBridge',
@@ -91,7 +91,7 @@ export const BRIDGE_OPTIONS = claims([
     '/issues/errors#react-el The selector',
   ],
   [
-    "#vue-options appOptions.el | A selector inside dom. Omit it for a JavaScript entry. It must be a string: an element passes the bridge's check but fails later | The same",
+    "#vue-options appOptions.el | A selector inside dom. Omit it for a JavaScript entry. It must be a string, because an element passes the bridge's check but fails later | The same",
     '/issues/errors#vue-el-type appOptions is',
   ],
   [

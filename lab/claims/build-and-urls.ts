@@ -190,7 +190,7 @@ export const BUILD_AND_URLS = claims([
     '/blog/hmr#the-files-steps-3-and-4 For a script with defer',
   ],
   [
-    'A JavaScript entry is a single file: it must contain everything that the app needs at the start',
+    'A JavaScript entry is a single file, so it must contain everything that the app needs at the start',
     '/issues/errors#provider-is-undefined a JavaScript entry must',
   ],
   [

@@ -61,7 +61,7 @@ export const CACHE_AND_LIFECYCLE = claims([
   ],
   '#in-short',
   [
-    'The router caches apps by default: scripts run once, and render and destroy run on each visit.',
+    'The router caches apps by default, so scripts run once, and render and destroy run on each visit.',
     '/guide/concept/cache#the-two-cycles First visit | mount()',
   ],
   [

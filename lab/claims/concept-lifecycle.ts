@@ -191,7 +191,7 @@ exports.provider = {
   ],
   '#leaving-and-returning',
   [
-    'If you call unmount() for a hidden app, Garfish calls destroy a second time: first with isUnmount false, for hide(), and then with true.',
+    'If you call unmount() for a hidden app, Garfish has already called destroy with isUnmount false, for hide(), and now calls it with true.',
     async ({ load, notes }) => {
       const app = await load('own');
       await app.mount();
@@ -211,7 +211,7 @@ exports.provider = {
       },
     },
   ],
-  ['Those of the bridges do.', '/issues/errors#reading-unmount Your code'],
+  ['In the bridges it does.', '/issues/errors#reading-unmount Your code'],
   '#a-mount-is-stopped',
   [
     'mount() resolves with false, and in development a warning says that the rendering process has been blocked.',

@@ -114,7 +114,7 @@ export const CONCEPT_ROUTING = claims([
   ],
   '#how-open-apps-are-refreshed',
   [
-    'its garfish property is true, and garfishTrigger names the method that caused it.',
+    'its garfish property is true. garfishTrigger names the method that caused it.',
     async ({ start, app, settle, until }) => {
       start({ apps: [app('shop')] });
       await settle();

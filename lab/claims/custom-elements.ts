@@ -19,7 +19,7 @@ export const CUSTOM_ELEMENTS = claims([
     },
     [
       [
-        'If two elements of one name enter the document together, they get the same App, and the second stays empty: give each its own name.',
+        'If two elements of one name enter the document together, they get the same App, and the second stays empty, so give each its own name.',
         [
           ['shop', 'shop'],
           ['shop at /', ''],

@@ -65,7 +65,7 @@ exports.provider = { render: tell, destroy: tell };`;
     '/guide/demo/demo#the-contract-of-a-provider appName | yes | yes',
   ]),
   [
-    "The element to render into: the app's body for an HTML entry, an empty element for a JavaScript entry",
+    "The element to render into. It is the app's body for an HTML entry, and an empty element for a JavaScript entry",
     async ({ load, notes, entry }) => {
       for (const url of [entry('rooted'), `${entry('rooted')}app.js`])
         await (await load('own', { entry: url })).mount();

@@ -190,7 +190,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
     { build: 'production' },
   ],
   [
-    'The variable affects warnings, not errors: Garfish also throws errors in production.',
+    'The variable affects warnings, not errors, because Garfish also throws errors in production.',
     async ({ Garfish, start, ending }) => {
       Object.assign(process.env, { NODE_ENV: 'production' });
       start();

@@ -30,7 +30,7 @@ export const ERRORS_FILES = claims([
   ...prints(
     [
       [
-        '#entrance-wrong-type The entry is neither HTML nor JavaScript: its URL does not end in .html or .js, and the content type says something else.',
+        '#entrance-wrong-type The entry is neither HTML nor JavaScript, because its URL does not end in .html or .js, and the content type says something else.',
         [
           served('/parts/', 'text/plain', FILES['/parts/'], MOUNT),
           /^rejects with Entrance wrong type of resource of "parts"/,

@@ -19,7 +19,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
     [
-      '#invalid-domgetter If domGetter is set nowhere, there is no error: the app renders outside the document, and nothing shows.',
+      '#invalid-domgetter If domGetter is set nowhere, there is no error, but the app renders outside the document, and nothing shows.',
       [
         ({ Garfish, entry }) =>
           Garfish.loadApp('shop', { entry: entry('shop') }).then(
@@ -157,7 +157,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
     [
-      "(reading 'removeChild') comes from script.parentNode.removeChild(script): in the vm sandbox, a script that code has added has no parent.",
+      "(reading 'removeChild') comes from script.parentNode.removeChild(script), because in the vm sandbox a script that code has added has no parent.",
       [
         [
           "const script = document.createElement('script'); document.head.appendChild(script); script.parentNode.removeChild(script);",

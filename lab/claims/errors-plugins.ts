@@ -147,7 +147,7 @@ export const ERRORS_PLUGINS = claims([
       ],
     ],
     [
-      '#vue-mount-target The selector matches nothing in the document: the entry is a JavaScript file, or the mount node is in a shadow root',
+      '#vue-mount-target The selector matches nothing in the document, because the entry is a JavaScript file, or the mount node is in a shadow root',
       [
         async ({ more }) => {
           const { createApp } = await more();

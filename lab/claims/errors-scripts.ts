@@ -93,7 +93,7 @@ document.head.append(added);`,
         ],
       ],
       [
-        '#js-node-not-found Garfish has no code for a script of the entry: the request failed, the answer is not JavaScript, or the tag is empty.',
+        '#js-node-not-found Garfish has no code for a script of the entry, because the request failed, the answer is not JavaScript, or the tag is empty.',
         [
           ({ mounted }) => mounted('missing-script').then(() => 'mounted'),
           /^resolves with mounted\n.*Current js node cannot be found/s,
@@ -134,7 +134,7 @@ document.head.append(added);`,
         ],
       ],
       [
-        '<type> is empty: if the tag has type="text/javascript", the script runs, unless the server calls it HTML.',
+        '<type> is empty, because with type="text/javascript" the script runs, unless the server calls it HTML.',
         [added(TYPED), 'resolves with ran,load'],
         [added(PAGE), 'resolves with load'],
       ],
@@ -167,7 +167,7 @@ document.head.append(added);`,
   ...prints(
     [
       [
-        "#provider-is-undefined If the main script can't be fetched, Garfish does not name it in production: you get this message, and the warning Invalid module content.",
+        "#provider-is-undefined If the main script can't be fetched, Garfish does not name it in production. You get this message, and the warning Invalid module content.",
         [
           async ({ load }) => (await load('no-main', { asyncProviderTimeout: 0 })).mount(),
           /^rejects with "provider" is "undefined"\.\n.*Invalid module content: no-main(?!.*gone\.js)/s,
@@ -223,7 +223,7 @@ document.head.append(added);`,
     '/api/loader#what-is-requested-and-how An HTML page',
   ],
   [
-    '#exports-declared A related case gives no message: a UMD library from a CDN finds exports and is then missing on window.',
+    '#exports-declared In a related case there is no message, but a UMD library from a CDN finds exports and is then missing on window.',
     '/issues/#why-is-a-library-from-a-cdn-missing-on-window A UMD library',
   ],
   [

@@ -57,7 +57,7 @@ window.addEventListener('message', () => note('listener'));`);
     ['listener'],
   ],
   [
-    'Only window.onload and window.onerror work, because Garfish calls them: after a mount, and when a script of the app throws.',
+    'Only window.onload and window.onerror work, because Garfish calls them after a mount and when a script of the app throws.',
     async ({ ran, notes, until }) => {
       await ran(`window.onload = () => note('onload');
 window.onerror = (message) => note(message);

@@ -8,7 +8,7 @@ export const FAQ = claims([
     '/api/run#signature so Garfish.run({ config })',
   ],
   [
-    'there are no routes, and a failed loadApp resolves with null without an error.',
+    'There are no routes then, and a failed loadApp resolves with null without an error.',
     '/api/loadApp#when-it-resolves-with-null-and-when-it-rejects The entry could not be loaded, before',
   ],
   '#2-does-the-address-match-the-route',
@@ -163,7 +163,7 @@ export const FAQ = claims([
   ],
   '#why-does-an-app-that-was-left-still-redirect-the-page',
   [
-    'Vue Router 4 keeps listening even then, so destroy its history, too.',
+    'Vue Router 4 keeps listening even then, so also destroy its history.',
     '/guide/demo/vue#routes the leftover listener',
   ],
   '#how-do-i-move-a-large-app-step-by-step',

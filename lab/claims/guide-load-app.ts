@@ -4,7 +4,7 @@ import { claims, each } from './claim';
 export const GUIDE_LOAD_APP = claims([
   '/guide/API/loadApp',
   [
-    'You can call loadApp without run: options of setOptions apply, also the hooks of an app. But beforeLoad, afterLoad and errorLoadApp need run, and without it loadApp resolves with null when the entry fails.',
+    'You can call loadApp without run. The options of setOptions then apply, including the hooks of an app. But beforeLoad, afterLoad and errorLoadApp need run, and without it loadApp resolves with null when the entry fails.',
     async ({ Garfish, hooks, entry, notes, text, ending }) => {
       const names = ['beforeLoad', 'afterLoad', 'errorLoadApp', 'beforeMount', 'errorMountApp'];
       Garfish.setOptions({ domGetter: '#other', ...hooks('host', ...names) });
@@ -101,7 +101,7 @@ export const GUIDE_LOAD_APP = claims([
     },
     [
       [
-        'To drop a cached app, delete Garfish.cacheApps[name]. The next loadApp creates a new one. Call app.unmount() first only if the app is on the page: if it is hidden, the bridges fail.',
+        'To drop a cached app, delete Garfish.cacheApps[name]. The next loadApp creates a new one. Call app.unmount() first only if the app is on the page, because on a hidden app the bridges fail.',
         ['hide', [false, 'shop at /']],
         ['unmount', [false, 'shop at /']],
       ],

@@ -43,7 +43,7 @@ const APPENDS = {
 export const GUIDE_PAGES = claims([
   '/blog/architecture#two-navigations',
   [
-    'it removes catalog and mounts checkout. The URL is /catalog, and the page shows the wrong app.',
+    'removes catalog and mounts checkout. The URL is /catalog, and the page shows the wrong app.',
     async ({ start, app, Garfish, until, text }) => {
       start({ apps: [app('shop'), app('orders')] });
       await until(() => Garfish.apps.shop?.mounted && text());
@@ -222,7 +222,7 @@ document.head.append(chunk);`,
   ],
   '/guide/demo/react#traps',
   [
-    'Remove a node that you have appended yourself in destroy: Garfish often leaves it there',
+    'Remove a node that you have appended yourself in destroy, because Garfish often leaves it there',
     async ({ load }) => {
       const app = await load('own', { cache: true });
       await app.mount();

@@ -58,7 +58,7 @@ export const LOADER_REQUESTS = claims([
     },
   ],
   [
-    'the preloading ignores the attribute, and the later load reuses that request',
+    'the preloading ignores the attribute and the later load reuses that request',
     async ({ Garfish, app, load, requests, until }) => {
       Garfish.registerApp(app('keyed'));
       Garfish.run({ disablePreloadApp: true });

@@ -80,7 +80,7 @@ export const MORE_PARTS = claims([
     ['loading true', 'shop at /own'],
   ],
   [
-    'Hides the app: it calls destroy, but timers and nodes in body stay',
+    'Hides the app. destroy is called, but timers and nodes in body stay',
     async ({ defineCustomElements, entry, until, text, notes }) => {
       defineCustomElements('own-app', {
         loading: () => null as never,

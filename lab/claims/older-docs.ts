@@ -8,7 +8,7 @@ export const OLDER_DOCS = claims([
     '/api/run#signature so Garfish.run',
   ],
   [
-    'The default is a detached div: nothing renders, and there is no error',
+    'The default is a detached div, so nothing renders, and there is no error',
     '/api/run#domgetter Default: a function',
   ],
   [
@@ -32,7 +32,7 @@ export const OLDER_DOCS = claims([
     '/api/registerApp#activewhen-as-a-function So test for',
   ],
   [
-    'noCheckProvider is true by default | It is false: the provider is checked',
+    'noCheckProvider is true by default | It is false, so the provider is checked',
     '/api/registerApp#nocheckprovider Default: false',
   ],
   [

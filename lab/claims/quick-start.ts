@@ -72,7 +72,7 @@ __GARFISH_EXPORTS__.provider = ${provides('by __GARFISH_EXPORTS__')};`,
     },
   ],
   [
-    '__GARFISH_EXPORTS__ is not a property of window: each script of a sub-app receives it as a variable.',
+    '__GARFISH_EXPORTS__ is not a property of window. Each script of a sub-app receives it as a variable.',
     async ({ load }) => {
       const app = await load('own');
       await app.mount();

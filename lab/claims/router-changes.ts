@@ -145,7 +145,7 @@ export const ROUTER_CHANGES = claims([
   ],
   '/issues/#why-should-activewhen-not-be-',
   [
-    "A function, (path) => path === '/', causes another problem: when the user leaves that app, Garfish may drop all other apps.",
+    "A function, (path) => path === '/', causes another problem. When the user leaves that app, Garfish may drop all other apps.",
     async ({ Garfish, start, app, until, text }) => {
       start({
         apps: [

@@ -81,11 +81,11 @@ export const ROUTING_AND_SANDBOX = claims([
   ],
   '#which-mode',
   [
-    "is a usual build of webpack or Rspack, or a Vite build with format: 'iife' | nothing | The vm sandbox: each app has its own window, and several apps can run at the same time",
+    "is a usual build of webpack or Rspack, or a Vite build with format: 'iife' | nothing | The vm sandbox, in which each app has its own window, and several apps can run at the same time",
     '/guide/concept/sandbox#what-the-vm-sandbox-isolates In the console',
   ],
   [
-    'comes from a Vite dev server, or consists of native ES modules | sandbox: false | No sandbox: the app runs like any other script of the page',
+    'comes from a Vite dev server, or consists of native ES modules | sandbox: false | No sandbox, so the app runs like any other script of the page',
     '/api/sandbox#open false turns',
   ],
   [

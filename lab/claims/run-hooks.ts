@@ -126,7 +126,7 @@ export const RUN_HOOKS = claims([
   ],
   '#beforeregisterapp',
   [
-    'with what was passed: one app or a list',
+    'with the app or the list that was passed',
     ({ start, Garfish, app }) => {
       const passed: boolean[] = [];
       start({ beforeRegisterApp: (appInfo) => void passed.push(Array.isArray(appInfo)) });

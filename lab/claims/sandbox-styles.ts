@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const SANDBOX_STYLES = claims([
   '/guide/concept/sandbox#keeping-styles-apart',
   [
-    'A sandbox does nothing about CSS: while a sub-app is mounted, its rule button { color: red } also applies to the buttons of the host.',
+    'A sandbox does nothing about CSS. While a sub-app is mounted, its rule button { color: red } also applies to the buttons of the host.',
     async ({ ran }) => {
       const colors: string[] = [];
       for (const sandbox of [{}, { snapshot: true }, { strictIsolation: true }]) {
@@ -89,7 +89,7 @@ export const SANDBOX_STYLES = claims([
     'When the app starts, it records the properties of window and the nodes in the head.',
     'When the app returns, it applies these changes again.',
     'While an app is on the page, the host and the app share all globals.',
-    '#which-mode consists of native ES modules and leaves globals behind | sandbox: { snapshot: true } | The snapshot sandbox: the page is restored when the app leaves, and only one app can run at a time',
+    '#which-mode consists of native ES modules and leaves globals behind | sandbox: { snapshot: true } | The snapshot sandbox, which restores the page when the app leaves. Only one app can run at a time',
   ].map((says): [string, string] => [
     says,
     '/guide/concept/sandbox#what-the-snapshot-sandbox-does The snapshot sandbox gives',

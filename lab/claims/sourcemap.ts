@@ -63,7 +63,7 @@ setTimeout(() => { throw new Error('later'); });`);
     [['Uncaught Error: later'], []],
   ],
   [
-    'listeners are added to the real window, so they also receive the errors of the host and of all other apps.',
+    'listeners are added to the real window and also receive the errors of the host and of all other apps.',
     async ({ ran, notes }) => {
       await ran("window.addEventListener('error', (event) => note(event.message));");
       window.dispatchEvent(new ErrorEvent('error', { message: 'of the host' }));

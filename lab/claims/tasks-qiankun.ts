@@ -84,7 +84,7 @@ export const TASKS_QIANKUN = claims([
     { files: FILES },
   ],
   [
-    "so without a provider it throws Cannot set properties of undefined (setting 'render').",
+    "and without a provider it throws Cannot set properties of undefined (setting 'render').",
     async ({ load, ending }) => {
       const customLoader = () => ({ mount() {}, unmount() {} });
       const app = await load('qiankun', { customLoader } as object);

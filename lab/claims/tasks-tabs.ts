@@ -30,7 +30,7 @@ export const TASKS_TABS = claims([
     { files: FORM },
   ],
   [
-    'two tabs can show two pages of one sub-app: different names, the same entry',
+    'two tabs can show two pages of one sub-app under different names, with the same entry',
     async ({ load, entry, text }) => {
       for (const [name, domGetter] of [
         ['orders-7', '#container'],

@@ -49,7 +49,7 @@ window.picture = picture.src;`,
     '/guide/concept/cache#side-effects setTimeout, setInterval',
   ],
   [
-    'A call of loadApp without cache is the trap: it creates a new app each time, but its timers keep running.',
+    'A call of loadApp without cache is the trap, because it creates a new app each time, but its timers keep running.',
     async ({ ran, notes, until }) => {
       const first = await ran("setInterval(() => note('tick'), 5);");
       first.unmount();
