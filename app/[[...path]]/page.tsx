@@ -10,9 +10,9 @@ import { OverviewView } from '@/components/overview/overview';
 import { siteWords } from '@/lib/config';
 import { breadcrumbs } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
-import { pageAt } from '@/lib/page/page';
-import { type PageView, pageView } from '@/lib/page/page-view';
+import { type PageView, pageAt } from '@/lib/page/page-view';
 import { pagesAround } from '@/lib/page/pages-around';
+import { renderPage } from '@/lib/page/render-page';
 import { loadSite } from '@/lib/site/load';
 import { exampleZips } from '../example-zips';
 import { NOT_FOUND_PATHS, type PathParams, pathOf } from '../page-path';
@@ -40,20 +40,21 @@ export default async function ContentPage(props: PathParams) {
     return <NotFoundView context={context} isSearching />;
   }
   if (!page) notFound();
-  const sizeOfProject = async (name: string) => (await exampleZips()).get(name)?.length ?? 0;
-  const registry = registryFor(
+  const content = await loadSite();
+  const registry = registryFor({
     context,
-    () => pagesAround(page, page.site),
-    sizeOfProject,
-    siteWords(page.lang).ownAppLabels,
-    page.frontmatter,
-  );
-  const view = await pageView(page, registry);
-  const View = VIEWS[view.type] as ComponentType<ViewProps<PageView['type']>>;
+    pagesAround: () => pagesAround(page, content),
+    sizeOfProject: async (name) => (await exampleZips()).get(name)?.length ?? 0,
+    ownAppLabels: siteWords(page.lang).ownAppLabels,
+    askedAt: page.frontmatter.askedAt,
+  });
+  const View = VIEWS[page.type] as ComponentType<ViewProps<PageView['type']>>;
   return (
     <>
-      <View page={view} context={context} />
-      <StructuredData data={breadcrumbs(page)} />
+      <View page={page} context={context}>
+        {await renderPage(page, content, registry)}
+      </View>
+      <StructuredData data={breadcrumbs(page, content)} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { PageView } from '@/lib/page/page-view';
 import { ArticleFacts } from '../ui/article-facts';
 import { CardGrid, LinkCard } from '../ui/cards';
 import { CONTENT_ID } from '../ui/part-ids';
@@ -8,7 +7,7 @@ import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
 import { PageLayout, Trail, type ViewProps } from './page-layout';
 
-export function DocView({ page, context: { labels } }: ViewProps<'doc'>) {
+export function DocView({ page, context: { labels }, children }: ViewProps<'doc'>) {
   // The page that a section begins with has nothing above it.
   const isOwnSection = page.groups.length === 0 && page.section?.link === page.routePath;
   const above = isOwnSection ? undefined : (page.section ?? page.parent);
@@ -17,13 +16,13 @@ export function DocView({ page, context: { labels } }: ViewProps<'doc'>) {
       {above && <Trail labels={labels} above={above} groups={page.groups} />}
       <PageActions page={page} labels={labels} />
       <article className="prose">
-        {!page.hasOwnHeading && (
+        {page.heading === undefined && (
           <h1>
             <WholeWords text={page.title} />
           </h1>
         )}
         {page.date && <ArticleFacts {...page.date} labels={labels} />}
-        {page.body}
+        {children}
       </article>
       <PageEnd page={page} labels={labels} />
     </PageLayout>
@@ -31,14 +30,14 @@ export function DocView({ page, context: { labels } }: ViewProps<'doc'>) {
 }
 
 /** The front page of a section: a few words and its pages as cards. */
-export function LandingView({ page, context: { labels } }: ViewProps<'landing'>) {
+export function LandingView({ page, context: { labels }, children }: ViewProps<'landing'>) {
   return (
     <PageLayout page={page} labels={labels}>
       <div className="prose">
-        {!page.hasOwnHeading && <h1>{page.title}</h1>}
-        {page.body}
+        {page.heading === undefined && <h1>{page.title}</h1>}
+        {children}
         <CardGrid>
-          {page.links.map(({ text, link }) => (
+          {page.pagesBelow.map(({ text, link }) => (
             <LinkCard key={link} labels={labels} title={text} href={link} />
           ))}
         </CardGrid>
@@ -48,19 +47,19 @@ export function LandingView({ page, context: { labels } }: ViewProps<'landing'>)
 }
 
 /** A page with the bars only. */
-export function CustomView({ page, context: { labels } }: ViewProps<'custom'>) {
+export function CustomView({ page, context: { labels }, children }: ViewProps<'custom'>) {
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.single}>
       {page.parent && <Trail labels={labels} above={page.parent} groups={[]} />}
-      <div className="prose">{page.body}</div>
+      <div className="prose">{children}</div>
     </main>
   );
 }
 
-export function BlankView({ page }: { page: PageView<'blank'> }) {
+export function BlankView({ children }: ViewProps<'blank'>) {
   return (
     <main id={CONTENT_ID} tabIndex={-1}>
-      {page.body}
+      {children}
     </main>
   );
 }

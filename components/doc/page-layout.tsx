@@ -16,6 +16,8 @@ import styles from './doc.module.css';
 export type ViewProps<Type extends PageView['type']> = {
   page: PageView<Type>;
   context: PageContext;
+  /** The text of the page. */
+  children: ReactNode;
 };
 
 /** The main part of a page inside a section, with its outline and the bar of small screens. */

@@ -4,7 +4,7 @@ import Plug from 'lucide-react/icons/plug';
 import Route from 'lucide-react/icons/route';
 import type { FeatureIcon as FeatureIconName, Hero } from '@/lib/content/frontmatter';
 import type { Labels } from '@/lib/labels/labels';
-import type { PageView } from '@/lib/page/page-view';
+import type { ViewProps } from '../doc/page-layout';
 import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
 import { CONTENT_ID } from '../ui/part-ids';
@@ -25,9 +25,9 @@ const DRAWINGS: Record<FeatureIconName, LucideIcon> = {
 /** The apps of the picture, whose colours the icons have in turn. */
 const APPS = ['cart', 'orders', 'notes'];
 
-export function HomeView({ page, context }: { page: PageView<'home'>; context: PageContext }) {
+export function HomeView({ page, context, children }: ViewProps<'home'>) {
   const { labels } = context;
-  const { hero, features, body } = page;
+  const { hero, features } = page;
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.home}>
       <HeroPart hero={hero} context={context} />
@@ -61,9 +61,9 @@ export function HomeView({ page, context }: { page: PageView<'home'>; context: P
           </ul>
         </section>
       )}
-      {body && (
+      {children && (
         <div className={`prose ${story.body}`}>
-          {body}
+          {children}
           <Actions hero={hero} labels={labels} />
         </div>
       )}

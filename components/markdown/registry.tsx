@@ -18,17 +18,24 @@ import { DocLink, Heading, ProseImage, Table, TaskBox } from './elements';
 import { EntryFilter } from './entry-filter/entry-filter';
 import { Tab, Tabs } from './tabs/tabs';
 
-/**
- * The elements and components of Markdown. `pagesAround` returns the pages of the section, `sizeOfProject` the
- * bytes of an example's zip; only one page has the texts of the checks of a sub-app.
- */
-export function registryFor(
-  context: PageContext,
-  pagesAround: () => OverviewGroup[],
-  sizeOfProject: (name: string) => Promise<number>,
-  ownAppLabels: OwnAppLabels,
-  { askedAt }: Frontmatter,
-) {
+type Values = {
+  context: PageContext;
+  /** The pages of the section. */
+  pagesAround: () => OverviewGroup[];
+  /** The bytes of an example's zip. */
+  sizeOfProject: (name: string) => Promise<number>;
+  /** The texts of the checks of a sub-app, which one page has. */
+  ownAppLabels: OwnAppLabels;
+} & Pick<Frontmatter, 'askedAt'>;
+
+/** The elements and components of Markdown. */
+export function registryFor({
+  context,
+  pagesAround,
+  sizeOfProject,
+  ownAppLabels,
+  askedAt,
+}: Values) {
   const { labels } = context;
 
   /** The elements of Markdown that look or do more than those of HTML. */

@@ -12,11 +12,11 @@ import { ArticleCard } from './article-card';
 import styles from './overview.module.css';
 
 /** All pages of a section with their headings; `placeList` puts the list into the text. */
-export function OverviewView({ page, context: { labels } }: ViewProps<'overview'>) {
+export function OverviewView({ page, context: { labels }, children }: ViewProps<'overview'>) {
   return (
     <PageLayout page={page} labels={labels} isWide>
       <PageActions page={page} labels={labels} />
-      {page.body}
+      {children}
       <PageEnd page={page} labels={labels} />
     </PageLayout>
   );

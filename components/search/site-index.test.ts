@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { replyTo, siteEngine } from '@/lib/search/site-engine';
 import { INDEX_NAMES_FILE, type SearchRequest } from '@/lib/search/types';
 import { type Answers, fetchFrom, GROUPS, hostOf } from '../../tests/support/search-index';
-import { recordsOf } from '../../tests/support/site-content';
+import { pagesOf } from '../../tests/support/site-content';
 
 const INDEX = { scope: '/en', groups: GROUPS };
 
@@ -21,7 +21,7 @@ class TestWorker {
 }
 
 beforeEach(async () => {
-  host = hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' }));
+  host = hostOf(pagesOf({ 'a.md': '# A\n\nSandbox.' }));
   const made = fetchFrom(host);
   asked = made.asked;
   const window = { location: { href: 'https://docs.test/static/' }, addEventListener() {} };
@@ -72,7 +72,7 @@ test('files that a deployment has replaced are named again', async () => {
   rename({ headings: 'gone.json' });
   await siteIndex.prefetchIndex({ ...INDEX, scope: '/zh' });
   const names = JSON.parse(
-    String(hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' })).get(INDEX_NAMES_FILE)),
+    String(hostOf(pagesOf({ 'a.md': '# A\n\nSandbox.' })).get(INDEX_NAMES_FILE)),
   );
   rename(names['/en']);
   expect(await search()).toBe(1);

@@ -3,12 +3,12 @@ import { readOne, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { formatProblems } from '../problems/problem';
 
 test('a page is known by its file, its front matter and its text', () => {
-  const { record, problems } = readOne(
+  const page = readOne(
     'api/run.md',
     '---\ndescription: Starts.\n---\n\n# Garfish.run\n\nText.\n\n## Usage\n\nMore.\n',
   );
-  expect(problems).toEqual([]);
-  expect(record).toEqual({
+  expect(page.problems).toEqual([]);
+  expect(page).toEqual({
     routePath: '/api/run',
     pathKey: '/api/run',
     key: 'api/run',
@@ -34,22 +34,28 @@ test('a page is known by its file, its front matter and its text', () => {
     content: 'Text.\nUsage\nMore.',
     source: expect.stringMatching(/^\s*# Garfish\.run\n\nText\.\n\n## Usage\n\nMore\.\n$/),
     tree: expect.objectContaining({ type: 'root' }),
-    hasOwnHeading: true,
+    heading: 'Garfish.run',
+    ids: ['garfishrun', 'usage'],
+    links: [],
+    images: [],
+    positionOf: expect.any(Function),
+    problems: [],
   });
 });
 
 test.each([
-  ['---\ntitle: A\n---\nText', 'A', false],
-  ['---\ntitle: A\n---\n# B', 'A', true],
-  ['Text\n\n# B', 'B', true],
-  ['# `run` of *all*', 'run of all', true],
-  ['# Promise<string>', 'Promise<string>', true],
-  ['B\n=', 'B', true],
-  ['---\ntitle: 1.10\n---\n', '1.10', false],
-])('the page %j has the title "%s"', (source, title, hasOwnHeading) => {
-  const { record, problems } = readOne('a.md', source);
-  expect(problems).toEqual([]);
-  expect(record).toMatchObject({ title, hasOwnHeading });
+  ['---\ntitle: A\n---\nText', 'A', undefined],
+  ['---\ntitle: A\n---\n# B', 'A', 'B'],
+  ['Text\n\n# B', 'B', 'B'],
+  ['# `run` of *all*', 'run of all', 'run of all'],
+  ['# Promise<string>', 'Promise<string>', 'Promise<string>'],
+  ['B\n=', 'B', 'B'],
+  ['---\ntitle: 1.10\n---\n', '1.10', undefined],
+])('the page %j has the title "%s"', (source, title, heading) => {
+  const page = readOne('a.md', source);
+  expect(page.problems).toEqual([]);
+  expect(page).toMatchObject({ title });
+  expect(page.heading).toBe(heading);
 });
 
 test.each([
@@ -73,13 +79,13 @@ test.each([
   ['zh/api/run.mdx', '/zh/api/run', 'api/run', 'zh'],
   ['api/__meta__.md', '/api/__meta__', 'api/__meta__', 'en'],
 ])('%s is the page %s, which is %s in every language', (file, routePath, key, lang) => {
-  const { record } = readOne(file, '# A', TWO_LANGUAGES);
-  expect(record).toMatchObject({ routePath, key, lang, version: '', relativePath: file });
+  const page = readOne(file, '# A', TWO_LANGUAGES);
+  expect(page).toMatchObject({ routePath, key, lang, version: '', relativePath: file });
 });
 
 test('problems of front matter and text are told together, with the lines of the file', () => {
-  const { record, problems } = readOne('a.mdx', '---\ntitle: A\nordr: 1\n---\n\n<Foo />\n');
-  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+  const page = readOne('a.mdx', '---\ntitle: A\nordr: 1\n---\n\n<Foo />\n');
+  expect(formatProblems(page.problems)).toMatchInlineSnapshot(`
     "2 problems in the content
 
     content/a.mdx:3:1
@@ -91,13 +97,13 @@ test('problems of front matter and text are told together, with the lines of the
       Use Markdown or a component, or put it between backticks if it is code.
     "
   `);
-  expect(record).toMatchObject({ title: 'A', tree: { children: [] } });
+  expect(page).toMatchObject({ title: 'A', tree: { children: [] } });
 });
 
 test('a file whose front matter is broken is told once and has its path as title', () => {
-  const { record, problems } = readOne('zh/api/a.md', '---\ntitle: [a\n---\n', TWO_LANGUAGES);
-  expect(problems).toHaveLength(1);
-  expect(record).toMatchObject({
+  const page = readOne('zh/api/a.md', '---\ntitle: [a\n---\n', TWO_LANGUAGES);
+  expect(page.problems).toHaveLength(1);
+  expect(page).toMatchObject({
     routePath: '/zh/api/a',
     title: 'api/a.md',
     tree: { children: [] },
@@ -105,9 +111,6 @@ test('a file whose front matter is broken is told once and has its path as title
 });
 
 test('a page may be a landing', () => {
-  const { frontmatter } = readOne(
-    'api/__meta__.md',
-    '---\ntitle: API\nlanding: true\n---\n',
-  ).record;
+  const { frontmatter } = readOne('api/__meta__.md', '---\ntitle: API\nlanding: true\n---\n');
   expect(frontmatter).toMatchObject({ pageType: 'doc', landing: true });
 });

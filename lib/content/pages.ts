@@ -18,8 +18,8 @@ import { checkFrontmatter, type Frontmatter } from './frontmatter';
 
 export type TocEntry = MarkdownFacts['toc'][number];
 
-/** A page of the site with all that is known of it before it is rendered. */
-export type PageRecord = {
+/** A page of the site, as its file says. */
+export type Page = MarkdownFacts & {
   routePath: RoutePath;
   /** The route as maps of pages hold it. */
   pathKey: PathKey;
@@ -29,21 +29,11 @@ export type PageRecord = {
   relativePath: string;
   title: string;
   frontmatter: Frontmatter;
-  toc: TocEntry[];
-  /** The page's text as a reader sees it; the search reads it, `charIndex` counts in it. */
-  content: string;
   /** The Markdown below the front matter, which the page is compiled from. */
   source: string;
   /** What the Markdown says as HTML; outline, search text and Markdown come from it. */
   tree: Root;
-  /** Whether the Markdown has a first-level heading. */
-  hasOwnHeading: boolean;
-};
-
-/** A page with what its Markdown refers to, for the checks. */
-export type ReadPage = {
-  record: PageRecord;
-  facts: MarkdownFacts;
+  /** Finds a field of the front matter in the file. */
   positionOf: FindPosition;
   problems: Problem[];
 };
@@ -57,19 +47,24 @@ export function readPage(
   source: string,
   scopes: ScopeOptions,
   examples: ExampleFiles = new Map(),
-): ReadPage {
-  const block = readFrontMatter(contentPath(file), source);
-  const { frontmatter, problems: ofFields } = checkFrontmatter(contentPath(file), block);
-  const markdown = readMarkdown({ file, body: block.body }, examples);
-  const { tree, problems: found, ...facts } = markdown;
+): Page {
+  const path = contentPath(file);
+  const block = readFrontMatter(path, source);
+  const { frontmatter, problems: ofFields } = checkFrontmatter(path, block);
+  const { problems: ofText, ...markdown } = readMarkdown({ file, body: block.body }, examples);
   const { scope, rest } = splitScope(file, scopes);
-  const title = frontmatter.title ?? facts.heading;
-  const problems = [...findUnseenSigns(file, source), ...block.problems, ...ofFields, ...found];
+  const title = frontmatter.title ?? markdown.heading;
+  const problems = [...findUnseenSigns(file, source), ...block.problems, ...ofFields, ...ofText];
   if (title === undefined && !problems.some(isError)) {
-    problems.push(problem('missingTitle', { file: contentPath(file), line: 1 }));
+    problems.push(problem('missingTitle', { file: path, line: 1 }));
   }
   const routePath = routeOfFile(file);
-  const record: PageRecord = {
+  return {
+    ...markdown,
+    // The preview shows what is wrong instead of a page that cannot be rendered.
+    ...(ofText.some(isError)
+      ? { source: '', tree: { type: 'root', children: [] } }
+      : { source: block.body }),
     routePath,
     pathKey: pathKeyOf(routePath),
     key: rest.replace(PAGE, ''),
@@ -77,13 +72,7 @@ export function readPage(
     relativePath: file,
     title: title ?? rest,
     frontmatter,
-    toc: facts.toc,
-    content: facts.content,
-    // The preview shows what is wrong instead of a page that cannot be rendered.
-    ...(found.some(isError)
-      ? { source: '', tree: { type: 'root', children: [] } }
-      : { source: block.body, tree }),
-    hasOwnHeading: facts.heading !== undefined,
+    positionOf: block.positionOf,
+    problems,
   };
-  return { record, facts, positionOf: block.positionOf, problems };
 }

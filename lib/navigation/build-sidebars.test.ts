@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf, TWO_LANGUAGES, treeOf, treeOfRecords } from '../../tests/support/site-content';
+import { pagesOf, TWO_LANGUAGES, treeOf, treeOfPages } from '../../tests/support/site-content';
 import { buildNav, buildSidebars } from './build-sidebars';
 import { navSchema } from './meta-files';
 
@@ -53,8 +53,8 @@ test('the link of an entry is written as the page it leads to', () => {
 
 test('a page brings its own mark, which its entry may replace', () => {
   const page = (title: string) => `---\ntitle: ${title}\ntag: new\n---\n`;
-  const records = recordsOf({ 'guide/a.md': page('A'), 'guide/b.md': page('B') });
-  const tree = treeOfRecords(records, { guide: ['a', { type: 'file', name: 'b', tag: 'old' }] });
+  const records = pagesOf({ 'guide/a.md': page('A'), 'guide/b.md': page('B') });
+  const tree = treeOfPages(records, { guide: ['a', { type: 'file', name: 'b', tag: 'old' }] });
   expect(buildSidebars(tree, '', asWritten)['/guide']).toMatchObject([
     { text: 'A', tag: 'new' },
     { text: 'B', tag: 'old' },
@@ -112,8 +112,8 @@ test('a section that shows nothing has no sidebar', () => {
 });
 
 test('in another language the paths begin with it', () => {
-  const records = recordsOf({ 'zh/guide/a.md': '# 甲' }, TWO_LANGUAGES);
-  expect(buildSidebars(treeOfRecords(records), '/zh', asWritten)).toEqual({
+  const records = pagesOf({ 'zh/guide/a.md': '# 甲' }, TWO_LANGUAGES);
+  expect(buildSidebars(treeOfPages(records), '/zh', asWritten)).toEqual({
     '/zh/guide': [{ kind: 'link', text: '甲', link: '/zh/guide/a' }],
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  recordsOf,
+  pagesOf,
   siteOf,
   TWO_LANGUAGES,
   treeOf,
-  treeOfRecords,
+  treeOfPages,
 } from '../../tests/support/site-content';
 import { buildSidebars } from './build-sidebars';
 import { checkEntries, checkUnlisted } from './check-meta';
@@ -124,8 +124,8 @@ test('pages at the root, index pages of groups and pages without any list are no
 
 test('landing pages are not missing', () => {
   const landing = '---\ntitle: API\nlanding: true\n---\n';
-  const records = recordsOf({ 'api/__meta__.md': landing, 'api/run.md': '# Run' });
-  expect(unlisted(treeOfRecords(records, { api: ['run'] }))).toEqual([]);
+  const records = pagesOf({ 'api/__meta__.md': landing, 'api/run.md': '# Run' });
+  expect(unlisted(treeOfPages(records, { api: ['run'] }))).toEqual([]);
 });
 
 describe('the sections of the top bar', () => {

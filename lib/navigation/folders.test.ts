@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { type Files, PLAIN, pagesOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { readFolders } from './folders';
 
 const ENGLISH = { lang: 'en', version: '' };
@@ -7,7 +7,7 @@ const CHINESE = { lang: 'zh', version: '' };
 
 function read(files: Files, scope = ENGLISH, scopes = PLAIN) {
   const markdown = Object.entries(files).filter(([file]) => file.endsWith('.md'));
-  const records = recordsOf(Object.fromEntries(markdown), scopes);
+  const records = pagesOf(Object.fromEntries(markdown), scopes);
   const own = records.filter(({ lang }) => lang === scope.lang);
   return readFolders(new Map(Object.entries(files)), scope, scopes, own);
 }

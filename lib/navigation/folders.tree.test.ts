@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf, treeOf, treeOfRecords } from '../../tests/support/site-content';
+import { pagesOf, treeOf, treeOfPages } from '../../tests/support/site-content';
 import { entriesOf, isListed, joinKey } from './folders';
 
 test.each([
@@ -38,8 +38,8 @@ test('a folder without a list has all it holds, its index page first, then by na
 });
 
 test('without a list, order comes before name', () => {
-  const tree = treeOfRecords(
-    recordsOf({
+  const tree = treeOfPages(
+    pagesOf({
       'guide/a.md': '# A',
       'guide/b.md': '---\norder: 2\n---\n# B',
       'guide/c.md': '---\norder: 10\n---\n# C',
@@ -67,9 +67,7 @@ test('the order of the files does not matter', () => {
 
 test('landing pages are in no list', () => {
   const landing = '---\ntitle: API\nlanding: true\n---\n';
-  const records = recordsOf({ 'api/__meta__.md': landing, 'api/run.md': '# Run' });
+  const records = pagesOf({ 'api/__meta__.md': landing, 'api/run.md': '# Run' });
   expect(records.map(isListed)).toEqual([false, true]);
-  expect(entriesOf({ path: 'api' }, treeOfRecords(records))).toEqual([
-    { type: 'file', name: 'run' },
-  ]);
+  expect(entriesOf({ path: 'api' }, treeOfPages(records))).toEqual([{ type: 'file', name: 'run' }]);
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { posix } from 'node:path';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { Reference } from '../markdown/document/facts';
 import { contentPath, type FindPosition, type Place } from '../problems/problem';
@@ -18,7 +18,7 @@ export type Folder = {
 };
 
 export type SectionTree = {
-  pages: ReadonlyMap<string, PageRecord>;
+  pages: ReadonlyMap<string, Page>;
   folders: ReadonlyMap<string, Folder>;
 };
 
@@ -27,7 +27,7 @@ export function readFolders(
   files: ContentFiles,
   scope: Scope,
   scopes: ScopeOptions,
-  pages: readonly PageRecord[],
+  pages: readonly Page[],
 ) {
   const root = scopePrefix(scope, scopes).slice(1);
   const folders = new Map<string, Folder>();
@@ -78,7 +78,7 @@ export function linksIn(entries: unknown, positionOf: FindPosition): Reference[]
 }
 
 /** Every folder that holds pages, and the folders around it. */
-function foldersOf(pages: readonly PageRecord[]): string[] {
+function foldersOf(pages: readonly Page[]): string[] {
   const paths = new Set<string>();
   for (const { key } of pages) {
     const segments = key.split('/');
@@ -142,6 +142,6 @@ export function entriesOf(folder: Folder, tree: SectionTree): readonly MetaEntry
 }
 
 /** Landing pages are addresses of their own, but no part of the lists. */
-export function isListed(page: PageRecord): boolean {
+export function isListed(page: Page): boolean {
   return !(page.frontmatter.pageType === 'doc' && page.frontmatter.landing);
 }

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { isSameRoute, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { flatten } from './neighbours';
 import type { OverviewGroup, OverviewItem, SidebarItem } from './types';
 
 /** What the overview needs of a page; a page may choose the depths of its headings itself. */
-export type OverviewSource = Pick<PageRecord, 'toc'> & {
-  frontmatter: Pick<PageRecord['frontmatter'], 'overviewHeaders' | 'description'>;
+export type OverviewSource = Pick<Page, 'toc'> & {
+  frontmatter: Pick<Page['frontmatter'], 'overviewHeaders' | 'description'>;
 };
 
 const DEFAULT_DEPTHS = [2];

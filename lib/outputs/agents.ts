@@ -1,6 +1,6 @@
 import 'server-only';
 import { absoluteUrl } from '../config';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { partMarkdown } from '../page/page-markdown';
 import { markdownPath, pathKeyOf } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
@@ -9,7 +9,7 @@ import { cutAtHeadings } from './page-parts';
 /** The page whose sections this file repeats, behind the prefix of a scope. */
 const PAGE = '/guide/tasks/assistants';
 
-type Sections = readonly { title: string; pages: readonly PageRecord[] }[];
+type Sections = readonly { title: string; pages: readonly Page[] }[];
 type Scoped = { prefix: string; content: SiteContent; sections: Sections };
 
 /** `agents.md`, an index to put into a project; nothing for a site without the page that explains it. */

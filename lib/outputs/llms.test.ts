@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf, siteOf } from '../../tests/support/site-content';
+import { pagesOf, siteOf } from '../../tests/support/site-content';
 import { llmsFullText, llmsText } from './llms';
 import { pagesInOrder } from './reading-order';
 
 test('the list has the form of llmstxt.org', () => {
-  const pages = recordsOf({
+  const pages = pagesOf({
     'api/run.md': '---\ntitle: Garfish.run\ndescription: Starts it_all.\n---\n',
     'api/types.md': '---\ntitle: Types<T>\n---\n',
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { absoluteUrl } from '../config';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { pageMarkdown } from '../page/page-markdown';
@@ -10,7 +10,7 @@ import type { SiteContent } from '../site/site-content';
 /** `llms.txt` in the form of llmstxt.org: what the site is, and where its Markdown lies. */
 export function llmsText(
   site: { title: string; description: string },
-  sections: readonly { title: string; pages: readonly PageRecord[] }[],
+  sections: readonly { title: string; pages: readonly Page[] }[],
   /** The file with the text of all pages. */
   full: RoutePath,
 ): string {
@@ -25,13 +25,13 @@ export function llmsText(
   ]);
 }
 
-function listed({ title, routePath, frontmatter: { description } }: PageRecord) {
+function listed({ title, routePath, frontmatter: { description } }: Page) {
   const more = description === undefined ? [] : [textPart(`: ${description}`)];
   return paragraph(linkTo(absoluteUrl(markdownPath(routePath)), title), ...more);
 }
 
 /** `llms-full.txt`: all pages one after the other, each below its address. */
-export function llmsFullText(pages: readonly PageRecord[], content: SiteContent): string {
+export function llmsFullText(pages: readonly Page[], content: SiteContent): string {
   return pages
     .map((page) => `Source: <${absoluteUrl(page.routePath)}>\n\n${pageMarkdown(page, content)}`)
     .join('\n---\n\n');

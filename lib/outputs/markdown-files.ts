@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, RootContent } from 'hast';
 import { absoluteUrl, scopeOptions } from '../config';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { htmlTag } from '../markdown/tree/element';
 import { kindOf } from '../page/kinds';
 import { pageMarkdown } from '../page/page-markdown';
@@ -39,25 +39,25 @@ export function markdownFiles(content: SiteContent): MarkdownFile[] {
 }
 
 /** The Markdown below its source and the list of all pages. */
-function withSource(page: PageRecord, source: string, markdown: string): string {
+function withSource(page: Page, source: string, markdown: string): string {
   const index = absoluteUrl(`${scopePrefix(page, scopeOptions)}/llms.txt`);
   return `> Source: <${absoluteUrl(source)}>. Index: <${index}>\n\n${markdown}`;
 }
 
-function entryPath({ routePath }: PageRecord, { id }: PagePart): string {
+function entryPath({ routePath }: Page, { id }: PagePart): string {
   return `${routePath.replace(/\/$/, '')}/${id}.md`;
 }
 
 /** An entry as a page of its own, with its heading as the title. */
-function entryPage(page: PageRecord, { nodes: [head, ...rest] }: PagePart): PageRecord {
+function entryPage(page: Page, { nodes: [head, ...rest] }: PagePart): Page {
   const title = { ...(head as Element), tagName: 'h1' };
   const { description: _, ...frontmatter } = page.frontmatter;
   const tree = { ...page.tree, children: [title, ...rest] };
-  return { ...page, frontmatter, hasOwnHeading: true, tree };
+  return { ...page, frontmatter, heading: page.title, tree };
 }
 
 /** A page with a list of its entries in the place of the entries. */
-function withIndex(page: PageRecord, parts: readonly PagePart[]): PageRecord {
+function withIndex(page: Page, parts: readonly PagePart[]): Page {
   const children: RootContent[] = [];
   let list: Element | undefined;
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { siteWords } from '../config';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { flatten } from '../navigation/neighbours';
 import { groupNames, groupOf, siteSections } from '../navigation/sections';
 import { kindOf } from '../page/kinds';
@@ -22,7 +22,7 @@ export function pagesInOrder(
   const paths = new Set(listed.map(({ link }) => pathKeyOf(link)));
   const places = new Map([...paths].map((path, place) => [path, place]));
   // What no sidebar lists comes last, by its path.
-  const rankOf = ({ pathKey }: PageRecord) => places.get(pathKey) ?? places.size;
+  const rankOf = ({ pathKey }: Page) => places.get(pathKey) ?? places.size;
   const ordered = [...pages.values()]
     .filter((page) => scopeKey(page) === scopeKey(scope) && isRead(page))
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.routePath < b.routePath ? -1 : 1));
@@ -35,7 +35,7 @@ export function pagesInOrder(
 }
 
 /** Home pages introduce, landing pages and the not-found page lead on: neither is text to read. */
-function isRead(page: PageRecord): boolean {
+function isRead(page: Page): boolean {
   const { isFindable, role } = kindOf(page);
   return isFindable && role === 'article';
 }

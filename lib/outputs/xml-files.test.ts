@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { PLAIN, recordsOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { PLAIN, pagesOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { atomFeed, sitemapOf } from './xml-files';
 
-const PAGES = recordsOf(
+const PAGES = pagesOf(
   {
     'blog/old.md': '---\ntitle: Old & <b>\ndescription: "One \\"two\\""\ndate: 2026-01-31\n---\n',
     'blog/new.md': '---\ntitle: New\ndate: 2026-11-20\n---\n',

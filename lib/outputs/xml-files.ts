@@ -1,16 +1,16 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
 import { absoluteUrl, scopeOptions, siteWords } from '../config';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { isFindable, publishedOn } from '../page/kinds';
 import { alternatesOf, feedPath } from '../page/metadata';
-import { pageLanguages } from '../page/page';
+import { pageLanguages } from '../page/page-names';
 import type { RoutePath } from '../routing/route-path';
 import type { SiteContent } from '../site/site-content';
 
 /** The articles of the blog as an Atom feed, the newest first. */
 export function atomFeed(
-  pages: readonly PageRecord[],
+  pages: readonly Page[],
   lang: string,
   changes: ReadonlyMap<string, string>,
 ): string {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
 import { pathKeyOf } from '../routing/route-path';
 import { breadcrumbs } from './breadcrumbs';
-import { pageOf } from './page';
+import { viewOf } from './page-view';
 
 const content = siteOf({
   'index.md': '---\npageType: home\nhero: { name: A, text: B }\n---\n',
@@ -19,7 +19,7 @@ const HOST = 'https://www.garfishjs.org';
 function breadcrumbsOf(path: string) {
   const page = content.pages.get(pathKeyOf(path));
   if (!page) throw new Error(`There is no ${path}.`);
-  return breadcrumbs(pageOf(page, content));
+  return breadcrumbs(viewOf(page, content), content);
 }
 
 test.each([

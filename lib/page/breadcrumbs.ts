@@ -1,18 +1,18 @@
 import 'server-only';
 import { absoluteUrl, scopeOptions, siteWords } from '../config';
 import { scopePrefix } from '../routing/scope';
-import { findPage } from '../site/site-content';
-import type { Page } from './page';
+import { findPage, type SiteContent } from '../site/site-content';
+import type { PageView } from './page-view';
 
 /**
  * The steps from the home page to a page, through its section, as schema.org has them. The home page has none,
  * nor has a page that search engines may not show.
  */
-export function breadcrumbs(page: Page): object | undefined {
-  const { isFindable, role, section, site } = page;
+export function breadcrumbs(page: PageView, content: SiteContent): object | undefined {
+  const { isFindable, role, section } = page;
   if (!isFindable || role === 'website') return undefined;
-  const home = findPage(site, scopePrefix(page, scopeOptions) || '/');
-  const around = section ? findPage(site, section.link) : undefined;
+  const home = findPage(content, scopePrefix(page, scopeOptions) || '/');
+  const around = section ? findPage(content, section.link) : undefined;
   const steps = [
     ...(home ? [{ name: siteWords(page.lang).title, route: home.routePath }] : []),
     ...(section && around ? [{ name: section.text, route: around.routePath }] : []),

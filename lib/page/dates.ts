@@ -1,6 +1,6 @@
 import 'server-only';
 import { lastChanges } from '../content/last-changes';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { CONTENT_FOLDER } from '../content/source-files';
 import { loadSite } from '../site/load';
 import { oncePerProcess } from '../site/memoize';
@@ -26,7 +26,7 @@ const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 400;
 
 /** When an article appeared, and how long reading it takes; nothing for other pages. */
-export function articleFacts(page: PageRecord): ArticleFacts | undefined {
+export function articleFacts(page: Page): ArticleFacts | undefined {
   const date = publishedOn(page);
   if (date === undefined) return undefined;
   return { ...dayOf(date, page.lang), minutes: readingMinutes(page.content) };

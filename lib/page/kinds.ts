@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 
 /** What is true of all pages of a kind. */
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<PageType, Kind>> = {
 
 export type PageType = 'doc' | 'overview' | 'landing' | 'home' | 'custom' | 'blank' | '404';
 
-type Fields = Pick<PageRecord, 'frontmatter'>;
+type Fields = Pick<Page, 'frontmatter'>;
 
 export function pageTypeOf({ frontmatter }: Fields): PageType {
   if (frontmatter.pageType !== 'doc') return frontmatter.pageType;

@@ -5,7 +5,7 @@ import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/page-for-reader';
 import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
-import { type Page, pageAt } from './page';
+import { type PageView, pageAt } from './page-view';
 
 /** The size that social networks and chats ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -52,7 +52,7 @@ function redirectTargets(languages: Readonly<Record<string, RoutePath>>): Record
 }
 
 /** What is shown where the page's URL is shared: title, sentence, picture. */
-function sharingTags({ routePath, lang, role, name, description, date }: Page): Metadata {
+function sharingTags({ routePath, lang, role, name, description, date }: PageView): Metadata {
   return {
     openGraph: {
       type: role,

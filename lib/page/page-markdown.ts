@@ -2,7 +2,7 @@ import 'server-only';
 import type { Root } from 'hast';
 import { absoluteUrl, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import {
   type Block,
   blocksOfTree,
@@ -18,10 +18,11 @@ import type { OverviewGroup } from '../navigation/types';
 import type { SiteContent } from '../site/site-content';
 import { articleFacts } from './dates';
 import { pageTypeOf } from './kinds';
-import { holdsList, pagesAround, sidebarAround } from './pages-around';
+import { pagesAround, sidebarAround } from './pages-around';
+import { holdsList } from './render-page';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
-export function pageMarkdown(page: PageRecord, content: SiteContent): string {
+export function pageMarkdown(page: Page, content: SiteContent): string {
   const blocks = wholePage(blocksOf(page.tree, page, content), page, content);
   const [first, ...others] = blocks;
   const isTitled = first?.type === 'heading' && first.depth === 1;
@@ -29,13 +30,13 @@ export function pageMarkdown(page: PageRecord, content: SiteContent): string {
 }
 
 /** What a page of this kind shows around its text. */
-function wholePage(text: Block[], page: PageRecord, content: SiteContent): Block[] {
+function wholePage(text: Block[], page: Page, content: SiteContent): Block[] {
   const { frontmatter } = page;
   if (frontmatter.pageType === 'home') {
     return [...heroBlocks(frontmatter.hero), ...featureBlocks(frontmatter.features), ...text];
   }
   const { text: day } = articleFacts(page) ?? {};
-  const title = page.hasOwnHeading ? [] : [heading(1, textPart(page.title))];
+  const title = page.heading !== undefined ? [] : [heading(1, textPart(page.title))];
   const titled = [...title, ...(day ? [paragraph(textPart(day))] : []), ...text];
   const type = pageTypeOf(page);
   if (type === 'landing') return [...titled, ...linkList(flatten(sidebarAround(page, content)))];
@@ -44,11 +45,11 @@ function wholePage(text: Block[], page: PageRecord, content: SiteContent): Block
 }
 
 /** A part of a page's tree as Markdown with absolute URLs. */
-export function partMarkdown(tree: Root, page: PageRecord, content: SiteContent): string {
+export function partMarkdown(tree: Root, page: Page, content: SiteContent): string {
   return writeMarkdown(blocksOf(tree, page, content));
 }
 
-function blocksOf(tree: Root, page: PageRecord, content: SiteContent): Block[] {
+function blocksOf(tree: Root, page: Page, content: SiteContent): Block[] {
   const { labels, ownAppLabels } = siteWords(page.lang);
   return blocksOfTree(tree, {
     labels: { callouts: labels.callouts, checks: ownAppLabels.checks },
@@ -57,7 +58,7 @@ function blocksOf(tree: Root, page: PageRecord, content: SiteContent): Block[] {
   });
 }
 
-function descriptionBlocks({ frontmatter }: PageRecord): Block[] {
+function descriptionBlocks({ frontmatter }: Page): Block[] {
   const { description } = frontmatter;
   return description === undefined
     ? []

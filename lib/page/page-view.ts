@@ -1,21 +1,23 @@
 import 'server-only';
-import type { ReactNode } from 'react';
+import { cache } from 'react';
 import { scopeOptions, site, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
-import type { PageRecord, TocEntry } from '../content/pages';
-import { type Registry, type RenderOptions, renderMarkdown } from '../markdown/document/render';
+import type { Page, TocEntry } from '../content/pages';
 import { closestSidebar, flatten, groupsAround, neighbours } from '../navigation/neighbours';
 import { summaryOf } from '../navigation/overview';
+import { sectionAt, siteSections } from '../navigation/sections';
 import type { PageLink, SummedUpLink } from '../navigation/types';
 import { pathKeyOf } from '../routing/route-path';
-import { searchPrefixes } from '../routing/scope';
-import { sizeOfPicture } from '../site/public-files';
+import { scopeKey } from '../routing/scope';
+import { loadSite } from '../site/load';
+import { findPage, type SiteContent } from '../site/site-content';
+import { articleFacts, changesOfPages, dayOf } from './dates';
 import { kindOf, pageTypeOf } from './kinds';
-import type { Page } from './page';
-import { inSections, placeList, sidebarAround } from './pages-around';
+import { canonicalOf, editLinkOf, pageLanguages, parentOf, titlesOf } from './page-names';
+import { sidebarAround } from './pages-around';
 
 /** What a page of each kind shows besides its text. */
-type PageParts =
+type ShownByKind =
   | {
       type: 'doc';
       outline: TocEntry[];
@@ -25,64 +27,74 @@ type PageParts =
       next?: SummedUpLink;
     }
   | { type: 'overview' }
-  | { type: 'landing'; links: PageLink[] }
+  | { type: 'landing'; pagesBelow: PageLink[] }
   | { type: 'home'; hero: Hero; features: readonly Feature[] }
   | { type: 'custom' }
   | { type: 'blank' }
   | { type: '404' };
 
-/** A page with everything that the component of its kind shows. */
-export type PageView<Type extends Page['type'] = Page['type']> = Omit<Page, 'type'> &
-  Extract<PageParts, { type: Type }> & {
-    /** Whether a sidebar stands beside it. */
-    hasSidebar: boolean;
-    body: ReactNode;
-  };
+type PageType = ShownByKind['type'];
 
-/** Renders a page with the components that Markdown may use. */
-export async function pageView(page: Page, registry: Registry): Promise<PageView> {
-  const { site: content, type, hasOwnHeading, title } = page;
-  const hasText = page.tree.children.length > 0 || type === 'overview';
-  const options: RenderOptions = {
-    registry,
-    file: page.relativePath,
-    prefixes: searchPrefixes(page, scopeOptions),
-    routes: content.routes,
-    examples: content.examples,
-    sizeOf: (path) => sizeOfPicture(content.publicFiles.get(path)),
-    sourceOf: (path) => content.publicFiles.get(path)?.source,
-    wrapsCode: site.markdown.defaultWrapCode,
-    formerIds: content.formerIds.get(page.pathKey) ?? {},
-    labels: siteWords(page.lang).labels.doc,
-    arrange: (tree) => {
-      if (type === 'home') inSections(tree);
-      if (type === 'overview') placeList(tree, hasOwnHeading ? undefined : title);
-    },
-  };
+/** A page with what the site around it adds. Its component, metadata, breadcrumbs and card read this. */
+export type PageView<Type extends PageType = PageType> = ReturnType<typeof inSite> &
+  Extract<ShownByKind, { type: Type }>;
+
+/** The page at a path; nothing if there is none. A page and its head share it. */
+export const pageAt = cache(async (path: string): Promise<PageView | undefined> => {
+  const content = await loadSite();
+  const page = findPage(content, path);
+  const changes = site.themeConfig.lastUpdated ? await changesOfPages() : undefined;
+  return page && viewOf(page, content, changes);
+});
+
+/** Adds what the site around a page tells. `changes` holds the time of each file's last change. */
+export function viewOf(
+  page: Page,
+  content: SiteContent,
+  changes?: ReadonlyMap<string, string>,
+): PageView {
+  return { ...inSite(page, content, changes), ...shownBy(page, content) };
+}
+
+function inSite(page: Page, content: SiteContent, changes?: ReadonlyMap<string, string>) {
+  const { frontmatter, relativePath, lang } = page;
+  const kind = kindOf(page);
+  const { editLink, description } = siteWords(lang);
+  const changed = changes?.get(relativePath);
+  const sections = siteSections(content.nav[scopeKey(page)] ?? []);
+  const section = sectionAt(page.routePath, sections);
   return {
     ...page,
-    ...partsOf(page),
+    ...kind,
+    ...titlesOf(page),
+    /** One sentence about it; the site's own if it has none. */
+    description: frontmatter.description ?? description,
+    canonical: canonicalOf(page, content),
+    /** Where it is in each language that has it, if the site has several. */
+    languages: kind.hasOwnUrl ? pageLanguages(page, content, scopeOptions) : {},
+    section,
+    /** Where readers go up from a page outside of all sections. */
+    parent: section ? undefined : parentOf(page, content, sections),
     hasSidebar: closestSidebar(content.sidebars, page.routePath) !== undefined,
-    body: hasText && (await renderMarkdown(page.source, options)),
+    date: articleFacts(page),
+    lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),
+    edit: editLink && editLinkOf(page, editLink),
   };
 }
 
-export function partsOf(page: Page): PageParts {
-  const { type, frontmatter, site: content } = page;
+function shownBy(page: Page, content: SiteContent): ShownByKind {
+  const { frontmatter } = page;
+  const type = pageTypeOf(page);
   if (frontmatter.pageType === 'home') {
-    return {
-      type: 'home',
-      hero: frontmatter.hero,
-      features: frontmatter.features,
-    };
+    const { hero, features } = frontmatter;
+    return { type: 'home', hero, features };
   }
   if (frontmatter.pageType !== 'doc') return { type: frontmatter.pageType };
-  if (type === 'landing') return { type, links: flatten(sidebarAround(page, content)) };
-  return type === 'overview' ? { type } : docParts(page);
+  if (type === 'landing') return { type, pagesBelow: flatten(sidebarAround(page, content)) };
+  return type === 'overview' ? { type } : shownByDoc(page, content);
 }
 
-function docParts(page: Page): PageParts {
-  const { site: content } = page;
+function shownByDoc(page: Page, content: SiteContent): ShownByKind {
   const sidebar = sidebarAround(page, content);
   const { previous, next } = neighbours(page.routePath, sidebar);
   const summedUp = (link: PageLink) => ({
@@ -98,13 +110,13 @@ function docParts(page: Page): PageParts {
   };
 }
 
-function outlineOf(page: PageRecord): TocEntry[] {
+function outlineOf(page: Page): TocEntry[] {
   const hasOutline = pageTypeOf(page) === 'doc' && page.frontmatter.outline;
   return hasOutline && site.themeConfig.outline ? page.toc : [];
 }
 
 /** What the menu bar of small screens opens on a page. */
-export function menuBarOf(page: PageRecord, hasSidebar: boolean): string[] {
+export function menuBarOf(page: Page, hasSidebar: boolean): string[] {
   if (!kindOf(page).hasMenuBar) return [];
   return [...(hasSidebar ? ['sidebar'] : []), ...(outlineOf(page).length > 0 ? ['outline'] : [])];
 }

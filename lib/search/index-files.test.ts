@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { type Files, PLAIN, recordsOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { type Files, PLAIN, pagesOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { indexFiles } from './index-files';
 import { placesOf } from './sections';
 import { INDEX_OPTIONS } from './terms';
@@ -10,7 +10,7 @@ import { ENGINE_VERSION, type HeadingsFile, type SearchRecord, type TermsFile } 
 const BOTH = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 
 function filesOf(files: Files, { scopes = PLAIN, versioned = false } = {}) {
-  return indexFiles(recordsOf(files, scopes), scopes, { versioned });
+  return indexFiles(pagesOf(files, scopes), scopes, { versioned });
 }
 
 /** The files of the records and of the indexes, without the one that names them. */
@@ -212,7 +212,7 @@ test('both indexes are over the records of the first file, and only the last one
 });
 
 test('learned questions are kept by the page and the section that answers them', () => {
-  const pages = recordsOf({ 'a.md': '# A\n\nText.\n\n## B\n\nMore.' });
+  const pages = pagesOf({ 'a.md': '# A\n\nText.\n\n## B\n\nMore.' });
   const questions = { '/a': ['slow mounting'], '/a#b': ['a dark frame'], '/gone': ['lost'] };
   const [, , , terms] = indexFiles(pages, PLAIN, { versioned: false, questions });
   expect(JSON.parse(terms?.json ?? '').learned).toEqual([

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
 import { learnedQuestions } from './learned';
 import { buildIndex } from './terms';
@@ -21,7 +21,7 @@ type Options = { versioned: boolean; questions?: Questions };
 
 /** Returns the search files of each language and version, and the file that lists their names. */
 export function indexFiles(
-  pages: readonly PageRecord[],
+  pages: readonly Page[],
   scopes: ScopeOptions,
   { versioned, questions = {} }: Options,
 ): IndexFile[] {
@@ -76,7 +76,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-function searchedPages(pages: readonly PageRecord[]): IndexedPage[] {
+function searchedPages(pages: readonly Page[]): IndexedPage[] {
   return pages.filter(isSearched).map((page, id) => {
     const { routePath, title, content, toc, frontmatter } = page;
     const isLow = frontmatter.search === 'low' && { isLow: true as const };
@@ -94,7 +94,7 @@ function withoutText({ record, summary }: IndexedPage): IndexedPage {
 }
 
 /** Pages that someone may look for; the ways to them are no answers. */
-function isSearched({ frontmatter }: PageRecord): boolean {
+function isSearched({ frontmatter }: Page): boolean {
   const { pageType } = frontmatter;
   if (!frontmatter.search || pageType === 'home' || pageType === '404') return false;
   return !(pageType === 'doc' && frontmatter.landing);

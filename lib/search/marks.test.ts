@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { indexOf } from '../../tests/support/search-index';
-import { recordsOf } from '../../tests/support/site-content';
+import { pagesOf } from '../../tests/support/site-content';
 import { lookUp } from './lookup';
 import { highlightInfoList, marksIn } from './marks';
 import { normalize } from './normalize';
@@ -8,7 +8,7 @@ import { parseQuery } from './query';
 
 /** What is marked in a text that is also all that was indexed. */
 function marked(text: string, query: string): string[] {
-  const { index } = indexOf(recordsOf({ 'a.md': `# A\n\n${text}` }));
+  const { index } = indexOf(pagesOf({ 'a.md': `# A\n\n${text}` }));
   const { concepts } = parseQuery(query);
   const { words } = lookUp(index, concepts);
   const marks = marksIn(text, words);

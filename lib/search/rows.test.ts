@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { GROUPS, searchOf } from '../../tests/support/search-index';
-import { recordsOf } from '../../tests/support/site-content';
+import { pagesOf } from '../../tests/support/site-content';
 import { groupNames } from '../navigation/sections';
 
 const PAGE = `# Sandbox
@@ -21,7 +21,7 @@ Set \`open\` to false.`;
 
 /** The rows of one page: their kinds, their links, and their texts with the marks in brackets. */
 function rows(query: string, source = PAGE): string[][] {
-  const search = searchOf(recordsOf({ 'guide/sandbox.md': source }));
+  const search = searchOf(pagesOf({ 'guide/sandbox.md': source }));
   const [page] = search(query).pages;
   return (page?.suggestions ?? []).map((row) => {
     const text =
@@ -37,7 +37,7 @@ function rows(query: string, source = PAGE): string[][] {
 }
 
 test('a row is told with all its facts', () => {
-  const search = searchOf(recordsOf({ 'guide/sandbox.md': PAGE }));
+  const search = searchOf(pagesOf({ 'guide/sandbox.md': PAGE }));
   expect(search(' prefix ')).toEqual({
     query: ' prefix ',
     words: ['prefix'],
@@ -120,7 +120,7 @@ test.each(['app', 'sandbox options', 'café', '沙箱', 'apart false', 'cave tex
   'the results of "%s" keep the contract of rows and groups',
   (query) => {
     const search = searchOf(
-      recordsOf({
+      pagesOf({
         'guide/sandbox.md': PAGE,
         'api/cave.md': '# Cave\n\nA café.\n\n## Text\n\nA cave with 沙箱.',
         'hello.md': '# Options\n\nOf the sandbox, apart from false apps.',
@@ -156,6 +156,6 @@ test.each([
   ['prefi', ['prefi']],
   ['opne false', ['open', 'false']],
 ])('after "%s", %j are marked on the page', (query, expected) => {
-  const search = searchOf(recordsOf({ 'guide/sandbox.md': PAGE }));
+  const search = searchOf(pagesOf({ 'guide/sandbox.md': PAGE }));
   expect(search(query).words).toEqual(expected);
 });

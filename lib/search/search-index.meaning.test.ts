@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { searchOf } from '../../tests/support/search-index';
-import { recordsOf } from '../../tests/support/site-content';
+import { pagesOf } from '../../tests/support/site-content';
 
 test('what a term means is answered by its page, which comes last for everything else', () => {
   const find = searchOf(
-    recordsOf({
+    pagesOf({
       'a.md': '# A\n\nA guard, and what a guard does.',
       'terms.md':
         '---\ntitle: Terms\nsearch: terms\n---\n\n## Guard\n\nA function that decides. Guards get a route.',

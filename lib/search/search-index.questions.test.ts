@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { searchOf } from '../../tests/support/search-index';
-import { recordsOf } from '../../tests/support/site-content';
+import { pagesOf } from '../../tests/support/site-content';
 
 const PAGES = {
   'deploy.md':
@@ -11,7 +11,7 @@ const PAGES = {
   'hooks.md': '# Hooks\n\nEach hook fires once. The order of hooks is fixed.',
 };
 
-const searchIn = (questions = {}) => searchOf(recordsOf(PAGES), { questions });
+const searchIn = (questions = {}) => searchOf(pagesOf(PAGES), { questions });
 
 const firstLink = (search: ReturnType<typeof searchIn>, query: string) =>
   search(query).pages[0]?.suggestions[0]?.link;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cpuSince } from '../../tests/support/cpu-time';
 import { searchOf } from '../../tests/support/search-index';
-import { recordsOf } from '../../tests/support/site-content';
+import { pagesOf } from '../../tests/support/site-content';
 import { SHOWN_AT_FIRST } from './search-index';
 import type { SearchOptions } from './types';
 
@@ -14,7 +14,7 @@ const PAGES = {
 };
 
 function open(files: Record<string, string>) {
-  return searchOf(recordsOf(files));
+  return searchOf(pagesOf(files));
 }
 
 const search = open(PAGES);

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { searchOf } from '../../tests/support/search-index';
-import { recordsOf } from '../../tests/support/site-content';
+import { pagesOf } from '../../tests/support/site-content';
 
 const search = searchOf(
-  recordsOf({
+  pagesOf({
     'a.md': "# Sign in\n\nHow users sign in, and why they can't.",
     'b.md': '# 用 Vue 的子应用\n\nText.',
   }),

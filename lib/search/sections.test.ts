@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf } from '../../tests/support/site-content';
+import { pagesOf } from '../../tests/support/site-content';
 import { lastSegment, pageSections, pageText, placesOf } from './sections';
 import type { SearchRecord } from './types';
 
 function recordOf(source: string): SearchRecord {
-  const [page] = recordsOf({ 'a.md': source });
+  const [page] = pagesOf({ 'a.md': source });
   if (!page) throw new Error('no page');
   const { routePath, title, content, toc } = page;
   return { id: 0, routePath, title, content, toc };

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { fetchFrom, hostOf, sourceOn } from '../../tests/support/search-index';
-import { type Files, recordsOf } from '../../tests/support/site-content';
+import { type Files, pagesOf } from '../../tests/support/site-content';
 import { replyTo, siteEngine } from './site-engine';
 import type { SearchReply, SearchResults } from './types';
 
-function engineOn(host = hostOf(recordsOf({ 'a.md': '# A\n\nSandbox.' }))) {
+function engineOn(host = hostOf(pagesOf({ 'a.md': '# A\n\nSandbox.' }))) {
   const { fetch, asked } = fetchFrom(host);
   const engine = siteEngine(fetch);
   const source = sourceOn(host);
@@ -43,7 +43,7 @@ test('a search fails until the files come', async () => {
 });
 
 test('of two indexes that are loading, each answers what was asked of it', async () => {
-  const { engine, source } = engineOn(hostOf(recordsOf({ 'a.md': '# A' })));
+  const { engine, source } = engineOn(hostOf(pagesOf({ 'a.md': '# A' })));
   const others = { ...source, groups: { sections: [], others: 'The rest' } };
   const found = await Promise.all(
     [source, others].map((asked) => engine({ source: asked, query: 'a' })),
@@ -125,7 +125,7 @@ test('an index whose inside is damaged is a failure', async () => {
 
 /** An engine whose host holds the index of everything back until `release`, and what it reports before that. */
 function slowEngine(files: Files) {
-  const host = hostOf(recordsOf(files));
+  const host = hostOf(pagesOf(files));
   const { fetch } = fetchFrom(host);
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import type { SiteGroups } from '../navigation/sections';
 import type { RoutePath } from '../routing/route-path';
 import type { LearnedQuestions } from './learned';
 
 /** A page as the search reads it; the published index is an array of these. */
-export type SearchRecord = Pick<PageRecord, 'routePath' | 'title' | 'content' | 'toc'> & {
+export type SearchRecord = Pick<Page, 'routePath' | 'title' | 'content' | 'toc'> & {
   id: number;
   /** Whether its front matter ranks the page below others; absent from all other pages. */
   isLow?: true;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PLAIN, readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import type { ReadPage } from '../content/pages';
+import type { Page } from '../content/pages';
 import { formatProblems } from '../problems/problem';
 import { pathKeyOf } from '../routing/route-path';
 import { assembleContent } from './assemble';
@@ -214,7 +214,7 @@ test('a site without pages is empty', () => {
 });
 
 test('after a save only what may be different is worked out again', () => {
-  const known = new Map<string, ReadPage>();
+  const known = new Map<string, Page>();
   const treeWith = (files: Record<string, string>) => {
     const site = assembleContent({
       files: new Map(Object.entries({ 'a.md': '# A\n\n[B](./b.md)', ...files })),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { posix } from 'node:path';
-import { PAGE, type PageRecord, type ReadPage } from '../content/pages';
+import { PAGE, type Page } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
 import { resolveHref, settleLinks } from '../markdown/document/resolve-links';
@@ -31,7 +31,7 @@ import { checkPublicFiles, type PublicFiles } from './public-files';
 import { QUESTIONS_FILE, readQuestions } from './questions';
 import { MOVED_FILE, readRedirects } from './redirects';
 
-const settledPages = memoize<PageRecord, PageRecord>(new WeakMap());
+const settledPages = memoize<Page, Page>(new WeakMap());
 
 /** Puts the content together, and says what links may lead to; a pure function of the files. */
 export function assembleContent({
@@ -48,14 +48,13 @@ export function assembleContent({
   scopes: ScopeOptions;
   /** The URL of the home page. */
   siteUrl?: string;
-  readPage: (file: string, source: string, examples: ExampleFiles) => ReadPage;
+  readPage: (file: string, source: string, examples: ExampleFiles) => Page;
 }) {
   const read = [...files]
     .filter(([file]) => PAGE.test(file))
     .map(([file, source]) => readPage(file, source, examples));
-  const records = read.map(({ record }) => record);
-  const own = records.map(({ routePath }) => routePath);
-  const ids = new Map(read.map(({ record, facts }) => [record.pathKey, facts.ids]));
+  const own = read.map(({ routePath }) => routePath);
+  const ids = new Map(read.map(({ pathKey, ids }) => [pathKey, ids]));
   const led = readRedirects(files, read, scopes);
   const questions = readQuestions(files, read);
   const { redirects, formerIds } = led;
@@ -68,23 +67,22 @@ export function assembleContent({
     siteUrl,
   };
 
-  const settle = (record: PageRecord): PageRecord => {
-    const prefixes = searchPrefixes(record, scopes);
-    const context = { file: record.relativePath, prefixes, routes };
-    const tree = structuredClone(record.tree);
-    settleLinks(tree, context);
-    return { ...record, tree };
+  const settle = (page: Page): Page => {
+    const prefixes = searchPrefixes(page, scopes);
+    const tree = structuredClone(page.tree);
+    settleLinks(tree, { file: page.relativePath, prefixes, routes });
+    return { ...page, tree };
   };
   const around = JSON.stringify([...routes.exact]);
-  const settled = records.map((record) => settledPages(record, settle, around));
+  const settled = read.map((page) => settledPages(page, settle, around));
   const parts = allScopes(scopes).map((scope) =>
-    assembleScope(scope, scopes, files, records, targets),
+    assembleScope(scope, scopes, files, read, targets),
   );
   const found = eachOnce([
     ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
-    ...checkRoutes(records),
-    ...checkPublicFiles(publicFiles, records),
-    ...checkHomes(records, scopes),
+    ...checkRoutes(read),
+    ...checkPublicFiles(publicFiles, read),
+    ...checkHomes(read, scopes),
     ...checkFolders(files, scopes),
     ...led.problems,
     ...questions.problems,
@@ -93,7 +91,7 @@ export function assembleContent({
   ]);
   return {
     targets,
-    pages: new Map(settled.map((record) => [record.pathKey, record])),
+    pages: new Map(settled.map((page) => [page.pathKey, page])),
     /** Further addresses, each with the page it leads to. */
     redirects,
     /** Former ids of headings, by their page. */
@@ -121,15 +119,15 @@ function assembleScope(
   scope: Scope,
   scopes: ScopeOptions,
   files: ContentFiles,
-  records: readonly PageRecord[],
+  pages: readonly Page[],
   targets: Targets,
 ) {
   const prefix = scopePrefix(scope, scopes);
   const prefixes = searchPrefixes(scope, scopes);
   const key = scopeKey(scope);
-  const own = records.filter((record) => scopeKey(record) === key);
+  const own = pages.filter((page) => scopeKey(page) === key);
   const read = readFolders(files, scope, scopes, own);
-  const tree = { pages: new Map(own.map((record) => [record.key, record])), folders: read.folders };
+  const tree = { pages: new Map(own.map((page) => [page.key, page])), folders: read.folders };
   const resolve: ResolveLink = (link, folder) => {
     const file = [prefix.slice(1), folder, '_meta.json'].filter(Boolean).join('/');
     return resolveHref(link, { file, prefixes, routes: targets.routes });
@@ -145,7 +143,7 @@ function assembleScope(
       ...checkSections(
         read.sections,
         prefix,
-        records.map(({ routePath }) => routePath),
+        pages.map(({ routePath }) => routePath),
       ),
       ...checkEntries(tree),
       ...checkUnlisted(tree, sidebars),
@@ -161,22 +159,15 @@ function eachOnce(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-function checkPage(
-  { record, facts, positionOf }: ReadPage,
-  scopes: ScopeOptions,
-  targets: Targets,
-): Problem[] {
-  const page = {
-    file: record.relativePath,
-    routePath: record.routePath,
-    prefixes: searchPrefixes(record, scopes),
-  };
+function checkPage(page: Page, scopes: ScopeOptions, targets: Targets): Problem[] {
+  const { relativePath, routePath, frontmatter, links, images, positionOf } = page;
+  const source = { file: relativePath, routePath, prefixes: searchPrefixes(page, scopes) };
   return [
-    ...checkLinks(page, facts.links, targets),
-    ...checkImages(page.file, facts.images, targets.publicFiles),
-    ...checkFrontmatterReferences(page, record.frontmatter, positionOf, targets),
-    ...checkAskedAt(record, positionOf),
-    ...checkNotFound(record, positionOf),
+    ...checkLinks(source, links, targets),
+    ...checkImages(relativePath, images, targets.publicFiles),
+    ...checkFrontmatterReferences(source, frontmatter, positionOf, targets),
+    ...checkAskedAt(page, positionOf),
+    ...checkNotFound(page, positionOf),
   ];
 }
 

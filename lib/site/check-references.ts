@@ -1,7 +1,7 @@
 import 'server-only';
 import { posix } from 'node:path';
 import type { Frontmatter } from '../content/frontmatter';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { isOutputPath } from '../content/redirect-path';
 import { drawingProblem } from '../markdown/components/drawings';
 import type { MarkdownFacts, Reference } from '../markdown/document/facts';
@@ -166,7 +166,7 @@ export function checkImage(
 
 /** Checks that what is asked at a section names a heading of the page. */
 export function checkAskedAt(
-  { relativePath, frontmatter, toc }: PageRecord,
+  { relativePath, frontmatter, toc }: Page,
   positionOf: FindPosition,
 ): Problem[] {
   const ids = toc.map(({ id }) => id);

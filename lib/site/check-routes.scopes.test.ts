@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PLAIN, recordsOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { PLAIN, pagesOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import type { ScopeOptions } from '../routing/scope';
 import { checkFolders, checkHomes } from './check-routes';
 
@@ -42,7 +42,7 @@ const ALL = ['index.md', 'zh/index.mdx', '1.x/index.md', '1.x/zh/index.md'];
 
 /** The files that are asked for when these pages are there. */
 function missing(files: readonly string[], scopes = FOUR): string[] {
-  const pages = recordsOf(Object.fromEntries(files.map((file) => [file, '# Title'])), scopes);
+  const pages = pagesOf(Object.fromEntries(files.map((file) => [file, '# Title'])), scopes);
   return checkHomes(pages, scopes).map(({ file }) => file);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { recordsOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { pagesOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { isError, type Problem } from '../problems/problem';
 import { checkRoutes } from './check-routes';
 
@@ -9,7 +9,7 @@ function told(...files: string[]): string[] {
 }
 
 function problemsOf(files: readonly string[], isMeant: (problem: Problem) => boolean): string[] {
-  const pages = recordsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
+  const pages = pagesOf(Object.fromEntries(files.map((file) => [file, '# A'])));
   return checkRoutes(pages)
     .filter(isMeant)
     .map(({ file, message }) => `${file}: ${message}`);
@@ -51,7 +51,7 @@ test('each further page of an address is told with the first one', () => {
 });
 
 test('the same page in two languages is no fight', () => {
-  const pages = recordsOf({ 'a.md': '# A', 'zh/a.md': '# A' }, TWO_LANGUAGES);
+  const pages = pagesOf({ 'a.md': '# A', 'zh/a.md': '# A' }, TWO_LANGUAGES);
   expect(checkRoutes(pages)).toEqual([]);
 });
 

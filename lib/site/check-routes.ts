@@ -1,5 +1,5 @@
 import 'server-only';
-import { PAGE, type PageRecord } from '../content/pages';
+import { PAGE, type Page } from '../content/pages';
 import { isReservedPath } from '../content/redirect-path';
 import type { ContentFiles } from '../content/source-files';
 import { contentPath, type FindPosition, type Problem, problem } from '../problems/problem';
@@ -14,7 +14,7 @@ const FILE_NAME = /^([\w-][\w.-]*(?<!\.)\/)*[\w-][\w.-]*(?<!\.|\.html)\.mdx?$/;
 const DRAFT = /(?:^|\/)_(?!_)/;
 
 /** Checks for pages with the same path, for reserved paths, and for file names that need escaping. */
-export function checkRoutes(pages: readonly PageRecord[]): Problem[] {
+export function checkRoutes(pages: readonly Page[]): Problem[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({ routePath, relativePath }) => {
     const place = { file: contentPath(relativePath) };
@@ -34,7 +34,7 @@ export function checkRoutes(pages: readonly PageRecord[]): Problem[] {
 }
 
 /** Checks that each language and version has a home page, to which logo and menus lead. */
-export function checkHomes(pages: readonly PageRecord[], scopes: ScopeOptions): Problem[] {
+export function checkHomes(pages: readonly Page[], scopes: ScopeOptions): Problem[] {
   const present = new Set(pages.filter(({ key }) => key === 'index').map(scopeKey));
   return allScopes(scopes)
     .filter((scope) => !present.has(scopeKey(scope)))
@@ -46,12 +46,12 @@ export function checkHomes(pages: readonly PageRecord[], scopes: ScopeOptions): 
 
 /** Reports the text of a page of the type `404`, which shows nowhere. */
 export function checkNotFound(
-  { relativePath, frontmatter, toc, content, hasOwnHeading }: PageRecord,
+  { relativePath, frontmatter, toc, content, heading }: Page,
   positionOf: FindPosition,
 ): Problem[] {
   if (frontmatter.pageType !== '404') return [];
   const place = { file: contentPath(relativePath), ...positionOf(['pageType']) };
-  const isEmpty = content === '' && !hasOwnHeading && toc.length === 0;
+  const isEmpty = content === '' && heading === undefined && toc.length === 0;
   return isEmpty ? [] : [problem('textOfNotFound', place)];
 }
 

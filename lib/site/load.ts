@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cache } from 'react';
 import { absoluteUrl, scopeOptions, site } from '../config';
 import { pickPublicSite } from '../config/public-site';
-import { type ReadPage, readPage } from '../content/pages';
+import { type Page, readPage } from '../content/pages';
 import {
   CONTENT_FOLDER,
   EXAMPLES_FOLDER,
@@ -21,7 +21,7 @@ import type { SiteContent } from './site-content';
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
-const known = memoize<string, ReadPage>(new Map());
+const known = memoize<string, Page>(new Map());
 const assembledLast = memoize<'content', SiteContent>(new Map());
 
 /** A build reads the content once and stops at problems; the preview shows them instead. */
@@ -67,7 +67,7 @@ async function load(): Promise<SiteContent> {
 }
 
 /** The preview asks for every file at each save; only what has changed is read again. */
-function readPageOnce(file: string, source: string, examples: ExampleFiles): ReadPage {
+function readPageOnce(file: string, source: string, examples: ExampleFiles): Page {
   // What a page shows of examples may have changed while the page has not.
   const around = showsExamples(source) ? JSON.stringify([...examples]) : '';
   return known(file, () => readPage(file, source, scopeOptions, examples), source + around);

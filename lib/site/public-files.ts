@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { isReservedPath } from '../content/redirect-path';
 import { filesUnder } from '../files/list-files';
 import { MEDIA_TYPES } from '../files/media-types';
@@ -110,7 +110,7 @@ function isSide(length: number | undefined): length is number {
  * Checks that no file of public/ is published that should not be, and that none lies where the site or a page
  * has its own; `checkRoutes` tells of two pages with one URL.
  */
-export function checkPublicFiles(files: PublicFiles, pages: readonly PageRecord[]): Problem[] {
+export function checkPublicFiles(files: PublicFiles, pages: readonly Page[]): Problem[] {
   const owners = new Map(
     pages.flatMap(({ routePath, relativePath }) =>
       [htmlPath(routePath), markdownPath(routePath)].map((path) => [

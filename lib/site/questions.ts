@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ReadPage } from '../content/pages';
+import type { Page } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import { readJson } from '../navigation/json-file';
 import { contentPath, isError, problem } from '../problems/problem';
@@ -14,7 +14,7 @@ const questionsSchema = z.record(
 );
 
 /** Reads the questions that the search learns from. A question may have several answers. */
-export function readQuestions(files: ContentFiles, pages: readonly ReadPage[]) {
+export function readQuestions(files: ContentFiles, pages: readonly Page[]) {
   const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
   const lost = lostPlaces(Object.keys(value), pages).map((place) =>
     problem(
@@ -27,9 +27,9 @@ export function readQuestions(files: ContentFiles, pages: readonly ReadPage[]) {
 }
 
 /** The addresses that are neither a page nor a section of one. */
-function lostPlaces(addresses: readonly string[], pages: readonly ReadPage[]): string[] {
+function lostPlaces(addresses: readonly string[], pages: readonly Page[]): string[] {
   const places = new Set(
-    pages.flatMap(({ record: { routePath, toc } }) => [
+    pages.flatMap(({ routePath, toc }) => [
       routePath,
       ...toc.map(({ id }) => `${routePath}#${id}`),
     ]),
@@ -37,7 +37,7 @@ function lostPlaces(addresses: readonly string[], pages: readonly ReadPage[]): s
   // A page with errors may hold only some of its sections until they are mended.
   const unread = pages
     .filter(({ problems }) => problems.some(isError))
-    .map(({ record }) => record.routePath);
+    .map(({ routePath }) => routePath);
   const isUnread = (place: string) => unread.some((route) => place.startsWith(`${route}#`));
   return addresses.filter((place) => !places.has(place) && !isUnread(place));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { PLAIN, readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import type { ReadPage } from '../content/pages';
+import type { Page } from '../content/pages';
 import { readRedirects } from './redirects';
 
-function slugRedirects(pages: readonly ReadPage[], scopes: typeof PLAIN) {
+function slugRedirects(pages: readonly Page[], scopes: typeof PLAIN) {
   return readRedirects(new Map(), pages, scopes);
 }
 

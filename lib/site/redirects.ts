@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ReadPage } from '../content/pages';
+import type { Page } from '../content/pages';
 import { isReservedPath, REDIRECT_PATH } from '../content/redirect-path';
 import type { ContentFiles } from '../content/source-files';
 import { RESERVED_IDS } from '../markdown/syntax/heading-id';
@@ -41,12 +41,7 @@ export type FormerIds = Readonly<Record<string, string>>;
 type Wish = { kind: keyof typeof CURES; from: string; to: string; place: Place };
 
 /** Reads all that leads readers on: slugs, and the former paths and ids that `_moved.json` lists. */
-export function readRedirects(
-  files: ContentFiles,
-  read: readonly ReadPage[],
-  scopes: ScopeOptions,
-) {
-  const pages = read.map(({ record }) => record);
+export function readRedirects(files: ContentFiles, pages: readonly Page[], scopes: ScopeOptions) {
   const { value = NOTHING, positionOf, problems } = readJson(files, MOVED_FILE, movedSchema);
   const placeAt = (...path: string[]): Place => ({
     file: contentPath(MOVED_FILE),
@@ -55,7 +50,7 @@ export function readRedirects(
   const formers = Object.entries(value.pages).map(
     ([from, to]): Wish => ({ kind: 'former URL', from, to, place: placeAt('pages', from) }),
   );
-  const wishes = [...slugsOf(read, scopes), ...formers];
+  const wishes = [...slugsOf(pages, scopes), ...formers];
   const routes = routeTable(pages.map(({ routePath }) => routePath));
 
   /** The page at a path, or why it is none. */
@@ -94,8 +89,8 @@ export function readRedirects(
     }
     // Two spellings of an address may name one page.
     formerIds.set(pathKeyOf(route), { ...formerIds.get(pathKeyOf(route)), ...ofPage });
-    const { facts } = read.find(({ record }) => record.routePath === route) ?? {};
-    const taken = [...RESERVED_IDS, ...(facts?.ids ?? [])];
+    const ids = pages.find(({ routePath }) => routePath === route)?.ids ?? [];
+    const taken = [...RESERVED_IDS, ...ids];
     for (const [former, now] of Object.entries(ofPage)) {
       const place = placeAt('headings', page, former);
       const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
@@ -111,11 +106,11 @@ export function readRedirects(
   return { redirects, formerIds, problems };
 }
 
-function slugsOf(read: readonly ReadPage[], scopes: ScopeOptions): Wish[] {
-  return read.flatMap(({ record, positionOf }): Wish[] => {
-    const { frontmatter, routePath, relativePath } = record;
+function slugsOf(pages: readonly Page[], scopes: ScopeOptions): Wish[] {
+  return pages.flatMap((page): Wish[] => {
+    const { frontmatter, routePath, relativePath, positionOf } = page;
     if (frontmatter.slug === undefined) return [];
-    const from = scopePrefix(record, scopes) + frontmatter.slug;
+    const from = scopePrefix(page, scopes) + frontmatter.slug;
     const place = { file: contentPath(relativePath), ...positionOf(['slug']) };
     return [{ kind: 'slug', from, to: routePath, place }];
   });

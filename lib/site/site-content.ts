@@ -1,4 +1,4 @@
-import type { PageRecord } from '../content/pages';
+import type { Page } from '../content/pages';
 import { pathKeyOf } from '../routing/route-path';
 import type { assembleContent } from './assemble';
 
@@ -9,7 +9,7 @@ export type SiteContent = Omit<ReturnType<typeof assembleContent>, 'targets'>;
 export function findPage(
   { pages, redirects }: Pick<SiteContent, 'pages' | 'redirects'>,
   path: string,
-): PageRecord | undefined {
+): Page | undefined {
   const key = pathKeyOf(path);
   return pages.get(key) ?? pages.get(pathKeyOf(redirects[key] ?? key));
 }

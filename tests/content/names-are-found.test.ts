@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { PageRecord } from '../../lib/content/pages';
+import type { Page } from '../../lib/content/pages';
 import { siteSections } from '../../lib/navigation/sections';
 import { loadSite } from '../../lib/site/load';
 import { searchOf } from '../support/search-index';
@@ -20,7 +20,7 @@ const reference = pages.filter(({ routePath }) =>
 const NAME = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(\(.*\))?\??$/s;
 
 /** Names that a page explains: its title, headings that are code, and code that fills the first cell of a row. */
-function namesOf({ title, tree, routePath }: PageRecord): string[] {
+function namesOf({ title, tree, routePath }: Page): string[] {
   const texts = title.includes('.') ? [title] : [];
   visit(tree, 'element', ({ tagName, children }) => {
     const cells = children.filter((child) => child.type === 'element');

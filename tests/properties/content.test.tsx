@@ -81,13 +81,13 @@ async function build(content: SiteContent): Promise<void> {
     const element = await renderMarkdown(source, {
       ...ALONE,
       file,
-      registry: registryFor(
+      registry: registryFor({
         context,
-        () => [],
-        async () => 0,
-        enOwnApp,
-        frontmatter,
-      ),
+        pagesAround: () => [],
+        sizeOfProject: async () => 0,
+        ownAppLabels: enOwnApp,
+        askedAt: frontmatter.askedAt,
+      }),
       sizeOf: () => ({ width: 1, height: 1 }),
       sourceOf: () => '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
     });

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { PageRecord } from '../../lib/content/pages';
+import type { Page } from '../../lib/content/pages';
 import type { SiteGroups } from '../../lib/navigation/sections';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
 import { openLearned } from '../../lib/search/learned';
@@ -35,7 +35,7 @@ export const GROUPS: SiteGroups = {
 export type Answers = Map<string, string | Response | Error>;
 
 /** The files of an index, by their names. */
-export function hostOf(pages: readonly PageRecord[], questions: Questions = {}): Answers {
+export function hostOf(pages: readonly Page[], questions: Questions = {}): Answers {
   const made = indexFiles(pages, PLAIN, { versioned: false, questions });
   return new Map(made.map(({ name, json }) => [name, json]));
 }
@@ -48,7 +48,7 @@ export function sourceOn(host: Answers): IndexSource {
 }
 
 /** The index of some pages, read from its files: the pages with their texts, and what finds them. */
-export function indexOf(pages: readonly PageRecord[], questions: Questions = {}) {
+export function indexOf(pages: readonly Page[], questions: Questions = {}) {
   const made = indexFiles(pages, PLAIN, { versioned: false, questions });
   const [records, , terms] = made.slice(1);
   const read = (file: IndexFile | undefined) => JSON.parse(file?.json ?? '');
@@ -62,7 +62,7 @@ export function indexOf(pages: readonly PageRecord[], questions: Questions = {})
 
 /** The search of some pages whose texts are there. */
 export function searchOf(
-  pages: readonly PageRecord[],
+  pages: readonly Page[],
   { questions = {}, groups = GROUPS }: { questions?: Questions; groups?: SiteGroups } = {},
 ): (query: string, options?: SearchOptions) => SearchResults {
   const { records, index, learned } = indexOf(pages, questions);

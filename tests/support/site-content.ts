@@ -1,5 +1,5 @@
 import 'server-only';
-import { type PageRecord, type ReadPage, readPage } from '../../lib/content/pages';
+import { type Page, readPage } from '../../lib/content/pages';
 import type { Folder, SectionTree } from '../../lib/navigation/folders';
 import { metaSchema } from '../../lib/navigation/meta-files';
 import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';
@@ -27,35 +27,35 @@ export const TWO_LANGUAGES: ScopeOptions = { ...PLAIN, langs: ['en', 'zh'] };
 export type Files = Record<string, string>;
 
 /** Reads one page. */
-export function readOne(file: string, source: string, scopes = PLAIN): ReadPage {
+export function readOne(file: string, source: string, scopes = PLAIN): Page {
   return readPage(file, source, scopes);
 }
 
-/** The records of some pages. */
-export function recordsOf(files: Files, scopes = PLAIN): PageRecord[] {
-  return Object.entries(files).map(([file, source]) => readOne(file, source, scopes).record);
+/** Reads some pages. */
+export function pagesOf(files: Files, scopes = PLAIN): Page[] {
+  return Object.entries(files).map(([file, source]) => readOne(file, source, scopes));
 }
 
 /** Pages whose titles are their paths, and the folders around them with their `_meta.json`. */
 export function treeOf(files: readonly string[], meta: Record<string, unknown> = {}): SectionTree {
-  const records = recordsOf(Object.fromEntries(files.map((file) => [file, `# Title of ${file}`])));
-  return treeOfRecords(records, meta);
+  const pages = pagesOf(Object.fromEntries(files.map((file) => [file, `# Title of ${file}`])));
+  return treeOfPages(pages, meta);
 }
 
 /** The pages and folders of one language and version. */
-export function treeOfRecords(
-  records: readonly PageRecord[],
+export function treeOfPages(
+  pages: readonly Page[],
   meta: Record<string, unknown> = {},
 ): SectionTree {
   const folders = new Map<string, Folder>();
-  for (const { key } of records) {
+  for (const { key } of pages) {
     const segments = key.split('/').slice(0, -1);
     segments.forEach((_, index) => {
       const path = segments.slice(0, index + 1).join('/');
       folders.set(path, meta[path] === undefined ? { path } : { path, meta: listOf(path, meta) });
     });
   }
-  return { pages: new Map(records.map((record) => [record.key, record])), folders };
+  return { pages: new Map(pages.map((page) => [page.key, page])), folders };
 }
 
 /** A list whose entries stand on a line each, from the second line on. */

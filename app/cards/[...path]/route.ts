@@ -2,7 +2,7 @@ import { fileRoute } from '@/app/file-route';
 import { siteWords } from '@/lib/config';
 import { drawCard } from '@/lib/page/draw-card';
 import { isFindable } from '@/lib/page/kinds';
-import { pageOf } from '@/lib/page/page';
+import { viewOf } from '@/lib/page/page-view';
 import { cardPath } from '@/lib/routing/route-path';
 import { loadSite } from '@/lib/site/load';
 
@@ -15,7 +15,7 @@ export const { generateStaticParams, GET } = fileRoute('cards', async () => {
   return pages.map((page) => ({
     path: cardPath(page.routePath).slice('/cards/'.length),
     body: () => {
-      const { section, cardTitle, description } = pageOf(page, content);
+      const { section, cardTitle, description } = viewOf(page, content);
       const site = siteWords(page.lang).title;
       return drawCard({
         site,

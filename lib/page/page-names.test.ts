@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { pathKeyOf } from '../routing/route-path';
-import { editLinkOf, pageLanguages, pageOf, titlesOf } from './page';
+import { editLinkOf, pageLanguages, titlesOf } from './page-names';
+import { viewOf } from './page-view';
 
 const SCOPES = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 
@@ -78,20 +79,18 @@ test.each([
   [`title: Home\npageType: home\ntitleSuffix: Docs\n${HERO}`, 'Garfish - Docs'],
   [`title: Home\npageType: home\ntitleSuffix: "| Docs"\n${HERO}`, 'Garfish | Docs'],
 ])('a page with %j is named "%s" in the window', (fields, title) => {
-  const { record } = readOne('a.md', `---\n${fields}\n---\n`);
-  expect(titlesOf(record).windowTitle).toBe(title);
+  const page = readOne('a.md', `---\n${fields}\n---\n`);
+  expect(titlesOf(page).windowTitle).toBe(title);
 });
 
 test('the heading of a page without title names the window', () => {
-  expect(titlesOf(readOne('a.md', '# `Garfish.run`').record).windowTitle).toBe(
-    'Garfish.run - Garfish',
-  );
+  expect(titlesOf(readOne('a.md', '# `Garfish.run`')).windowTitle).toBe('Garfish.run - Garfish');
 });
 
 test('a page outside of all sections has the page of its folder above it, and that page has none', () => {
   const aboveOf = (path: string) => {
     const page = content.pages.get(pathKeyOf(path));
-    return page && pageOf(page, content)?.parent;
+    return page && viewOf(page, content)?.parent;
   };
   expect(aboveOf('/guide/a')).toEqual({ text: 'Guide', link: '/guide/' });
   expect(aboveOf('/guide')).toBeUndefined();
@@ -114,7 +113,7 @@ test('a page at the top of the site has the section above it whose sidebar leads
   );
   const aboveOf = (path: string) => {
     const page = site.pages.get(pathKeyOf(path));
-    return page && pageOf(page, site)?.parent;
+    return page && viewOf(page, site)?.parent;
   };
   expect(aboveOf('/playground')).toMatchObject({ text: 'Guide', link: '/guide/' });
   // Neither the home page nor the page itself is above a page.

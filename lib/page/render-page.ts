@@ -1,0 +1,84 @@
+import 'server-only';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { ReactNode } from 'react';
+import { scopeOptions, site, siteWords } from '../config';
+import type { Page } from '../content/pages';
+import { jsxTag } from '../markdown/components/attribute-values';
+import { type Registry, renderMarkdown } from '../markdown/document/render';
+import { htmlTag, isElement } from '../markdown/tree/element';
+import { searchPrefixes } from '../routing/scope';
+import { sizeOfPicture } from '../site/public-files';
+import type { SiteContent } from '../site/site-content';
+import { pageTypeOf } from './kinds';
+
+/** Renders the text of a page with the components that Markdown may use. */
+export async function renderPage(
+  page: Page,
+  content: SiteContent,
+  registry: Registry,
+): Promise<ReactNode> {
+  const type = pageTypeOf(page);
+  if (page.tree.children.length === 0 && type !== 'overview') return null;
+  const { publicFiles, routes, examples, formerIds } = content;
+  return renderMarkdown(page.source, {
+    registry,
+    file: page.relativePath,
+    prefixes: searchPrefixes(page, scopeOptions),
+    routes,
+    examples,
+    sizeOf: (path) => sizeOfPicture(publicFiles.get(path)),
+    sourceOf: (path) => publicFiles.get(path)?.source,
+    wrapsCode: site.markdown.defaultWrapCode,
+    formerIds: formerIds.get(page.pathKey) ?? {},
+    labels: siteWords(page.lang).labels.doc,
+    arrange: (tree) => {
+      if (type === 'home') inSections(tree);
+      if (type === 'overview') placeList(tree, page.heading === undefined ? page.title : undefined);
+    },
+  });
+}
+
+/** Whether an overview has its list of pages where its writer put `<Overview />`. */
+export function holdsList({ children }: Root): boolean {
+  return children.some(isList);
+}
+
+/**
+ * Divides the text of an overview into what is above and what is below its list of pages. Without `<Overview />`,
+ * the list comes before the first section.
+ */
+export function placeList(tree: Root, title: string | undefined): void {
+  const { children } = tree;
+  const placed = children.findIndex(isList);
+  const firstSection = children.findIndex((node) => isElement(node, 'h2'));
+  const start = [placed, firstSection].find((index) => index >= 0) ?? children.length;
+  const [intro, sections] = [
+    children.slice(0, start),
+    children.slice(placed < 0 ? start : start + 1),
+  ];
+  const heading = title === undefined ? [] : [htmlTag('h1', [title])];
+  tree.children = [
+    prose([...heading, ...intro]),
+    jsxTag('Overview', {}, [], undefined),
+    ...(sections.length > 0 ? [prose(sections)] : []),
+  ];
+}
+
+/** Puts each heading of the second level, with what follows it, into a section. */
+export function inSections(tree: Root): void {
+  const sections: RootContent[][] = [];
+  for (const node of tree.children) {
+    if (node.type === 'text' && node.value.trim() === '') continue;
+    if (sections.length === 0 || isElement(node, 'h2')) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  tree.children = sections.map(prose);
+}
+
+function prose(nodes: RootContent[]): Element {
+  return htmlTag('section', nodes as ElementContent[], { className: ['prose'] });
+}
+
+function isList(node: Root['children'][number]): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Overview';
+}
