@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, number>> = {
 
 /** The events as rows. The one to which readers step explains itself. */
 export function EventRows({
-  running: { scenario, events, run, goTo, move },
+  running: { explained, events, run, goTo, move },
 }: {
   running: Running;
 }) {
@@ -80,7 +80,7 @@ export function EventRows({
                 isStop={index === (step ?? 0)}
                 isGoal={index === goal}
                 onStep={goTo}
-                explained={scenario.explained}
+                explained={explained}
               />
             </Fragment>
           );
@@ -142,7 +142,7 @@ const Line = memo(function Line({
       </button>
       {isCurrent && (
         <p>
-          {text} <a href={withBase(see)}>{labels.reference}</a>
+          {text} {see && <a href={withBase(see)}>{labels.reference}</a>}
         </p>
       )}
     </li>

@@ -1,7 +1,15 @@
 import { fileReader } from '@/lib/browser/connection';
-import { startMessage } from '@/lib/playground/connect';
 import type { StageEvent, StartMessage } from '@/lib/playground/messages';
-import { type Edits, type Scenario, type ServedFile, withPackage } from '@/lib/playground/scenario';
+import {
+  blockedIn,
+  bodyOfHost,
+  type Edits,
+  HOST,
+  type Scenario,
+  type ServedFile,
+  type ServedFiles,
+  withPackage,
+} from '@/lib/playground/scenario';
 import { readTrace } from '@/lib/playground/trace';
 import { shownScheme } from '../appearance/appearance';
 
@@ -17,8 +25,41 @@ export async function startMessageOf(scenario: Scenario, edits: Edits = {}): Pro
     playgroundText('stage.js'),
     servedFiles(scenario, edits),
   ]);
-  // The theme may have changed while the files were fetched.
-  return startMessage(scenario, files, { code, edits, theme: shownScheme() });
+  const prepared = await preparedFiles(files, edits);
+  const { blocked = [], containers, path, start, ask } = scenario;
+  return {
+    type: 'start',
+    code,
+    ...prepared,
+    blocked: [...blocked, ...blockedIn(files)],
+    hasMore: ask !== undefined,
+    containers,
+    path,
+    // The theme may have changed while the files were fetched.
+    theme: shownScheme(),
+    actions: start,
+  };
+}
+
+/** The files as the stage runs them. The parser is loaded for edited files only. */
+async function preparedFiles(files: ServedFiles, edits: Edits) {
+  const host = files[HOST];
+  const prepared: Files = { ...files };
+  if (host) prepared[HOST] = { ...host, text: bodyOfHost(host.text) };
+  const faults: StartMessage['faults'][number][] = [];
+  const notes: string[] = [];
+  const edited = Object.keys(edits).filter((name) => files[name]);
+  if (edited.length === 0) return { files: prepared, faults, notes };
+  const { prepareFile } = await import('@/lib/playground/prepare-code');
+  for (const name of edited) {
+    const file = files[name];
+    if (!file) continue;
+    const { text, fault, note } = prepareFile(name, file);
+    prepared[name] = { ...file, text };
+    if (fault) faults.push({ file: name, ...fault });
+    if (note) notes.push(note);
+  }
+  return { files: prepared, faults, notes };
 }
 
 /** The host of a scenario and all files of its sub-apps, with the changes of the reader. */

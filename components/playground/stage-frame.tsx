@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
-import { entryFor } from '@/lib/playground/explanations';
+import { entryOf } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
 import type { Action } from '@/lib/playground/scenario';
 import { addressAfter, isHostBroken, lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { ReasonedButton } from './controls';
-import { keepFocus } from './keep-focus';
 import type { Run } from './run';
 import styles from './stage.module.css';
 import { MomentView } from './trace-view';
@@ -15,14 +14,11 @@ import type { Running } from './use-run';
 /** The stage with its address bar, the buttons of the host and what became of the run. */
 export function StageFrame({ running }: { running: Running }) {
   const { scenario, run, begin, send, isOver, isPast, isRecorded, past } = running;
-  const box = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const address = addressAfter(past);
 
-  useEffect(() => (box.current ? keepFocus(box.current) : undefined), []);
-
   return (
-    <div ref={box} className={styles.stage} data-part="stage">
+    <div className={styles.stage} data-part="stage">
       {scenario.path !== undefined && (
         <AddressBar key={address} address={address} onGo={(path) => send({ type: 'go', path })} />
       )}
@@ -117,9 +113,9 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 
 /** The states of the apps, and the last error with its explanation. */
 function Outcome({ running }: { running: Running }) {
-  const { scenario, isChanged, problems, past, run } = running;
+  const { explained, isChanged, problems, past, run } = running;
   const failure = lastFailure(past);
-  const see = failure && (scenario.explained ?? entryFor(failure.detail));
+  const see = failure && entryOf(failure, explained);
   const [problem] = isChanged ? problems : [];
   const states = [...running.states].map(([app, state]) => (
     <span key={app} className={styles.state} data-state={state}>

@@ -62,6 +62,8 @@ export function useRun(props: RunProps) {
     isOver: status === 'stopped',
     files,
     isChanged: Object.keys(edits).length > 0,
+    /** The entry about the failure of the scenario, as long as its code runs as it is. */
+    explained: Object.keys(run.startEdits).length > 0 ? undefined : scenario.explained,
     /** The lines of the host that a switch changes, while they are as they were. */
     switched: edits[HOST] === undefined ? switched : [],
     /** A URL can't hold what the reader has changed. */

@@ -7,6 +7,7 @@ import {
   runNotes,
   runScenario,
 } from '../support/playground-page';
+import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** Runs code in place of the notes, outside the sandbox of Garfish. */
@@ -118,6 +119,22 @@ test('an app that navigates the stage is stopped', async ({ page }) => {
   const playground = await runHostile(page, "location.href = '/hello'");
   await expectSoon(playground.box).toContainText('navigated away from the stage');
   await expect(playground.box.locator('iframe')).toHaveCount(0);
+});
+
+test('an app has no WebRTC, and adds nothing to the history', async ({ page }) => {
+  await page.goto(address('folders', '/hello'));
+  const playground = await runHostile(
+    page,
+    `const frame = document.body.appendChild(document.createElement('iframe'));
+    let child = 'blocked';
+    try { child = typeof frame.contentWindow.RTCPeerConnection; } catch {}
+    console.log('WebRTC: ' + (typeof RTCPeerConnection) + ' ' + child);
+    for (let i = 0; i < 40; i++) History.prototype.pushState.call(history, null, '', '/' + i);`,
+  );
+  await expectStates(playground, 'notes: on the page');
+  expect(await playground.events('console')).toContain('host log WebRTC: undefined blocked');
+  await page.goBack();
+  await expect(page).toHaveURL(address('folders', '/hello'));
 });
 
 /** Runs a scenario again and again, every second time after it was stopped. Runs in the page. */

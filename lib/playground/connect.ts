@@ -1,17 +1,5 @@
-import {
-  readMessage,
-  type StageEvent,
-  type StartMessage,
-  type Theme,
-  type ToStage,
-} from './messages';
-import {
-  blockedIn,
-  type Edits,
-  type Scenario,
-  type ServedFile,
-  type ServedFiles,
-} from './scenario';
+import { readMessage, type StageEvent, type StartMessage, type ToStage } from './messages';
+import type { ServedFile } from './scenario';
 
 /** Why the page has ended a run. */
 export type StopReason =
@@ -20,27 +8,6 @@ export type StopReason =
   | 'too much memory'
   | 'no answer'
   | 'left its page';
-
-/** What a stage gets to run a scenario with these files. */
-export function startMessage(
-  scenario: Scenario,
-  files: ServedFiles,
-  { code, edits = {}, theme = 'light' }: { code: string; edits?: Edits; theme?: Theme },
-): StartMessage {
-  const { blocked = [], containers, path, start, ask } = scenario;
-  return {
-    type: 'start',
-    code,
-    files,
-    edited: Object.keys(edits),
-    blocked: [...blocked, ...blockedIn(files)],
-    hasMore: ask !== undefined,
-    containers,
-    path,
-    theme,
-    actions: start,
-  };
-}
 
 /** The page's end of the line to a stage. */
 export type Connection = ReturnType<typeof connectStage>;

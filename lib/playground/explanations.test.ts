@@ -18,7 +18,7 @@ const SORTS = new Map(
 test.each([...SORTS])('%s is explained, and leads to the reference', (_, event) => {
   const { text, see } = explain(event);
   expect(text).toMatch(/\.$/);
-  const [page = '', anchor] = see.split('#');
+  const [page = '', anchor] = see?.split('#') ?? [];
   const file = ['.mdx', '.md', '/index.mdx']
     .map((ending) => `content${page}${ending}`)
     .find((path) => read(path) !== undefined);
@@ -71,6 +71,12 @@ test('a failure leads to the entry of its scenario, else to that of its message;
   expect(explain({ ...event, kind: 'hook', name: 'errorLoadApp' }, '/issues/#x').see).toBe(
     '/api/hooks#errorloadapp',
   );
+});
+
+test('an error in the syntax of the user’s code leads to no entry', () => {
+  const event = { kind: 'error', app: '', name: 'syntax', time: 1 } as const;
+  const jsx = { ...event, detail: "Unexpected token '<'" };
+  expect(explain(jsx, '/issues/#x').see).toBeUndefined();
 });
 
 function read(path: string): string | undefined {

@@ -1,9 +1,9 @@
-import type { EventKind, StageEvent } from './messages';
+import { type EventKind, type StageEvent, SYNTAX } from './messages';
 import type { Scenario } from './scenario';
 import { levelOf } from './timeline';
 
-/** What an event means, in a sentence, and the page or section that says more. Like the scenarios, they are English. */
-export type Explanation = { text: string; see: string };
+/** Explains an event in a sentence, in English as the scenarios are, with the page or section that says more, if any. */
+export type Explanation = { text: string; see?: string };
 
 const HOOKS: Readonly<Record<string, string>> = {
   beforeBootstrap: 'The host has called Garfish.run. No app is registered yet.',
@@ -63,16 +63,22 @@ const KINDS: Readonly<Record<Exclude<EventKind, 'hook' | 'state'>, Explanation>>
   error: { text: 'An error that nobody has caught.', see: '/issues/errors' },
 };
 
-/** What an event means. A failure leads to its entry, which is that of the scenario if it has one. */
+/** Explains an event. A failure links to its entry, which is that of the scenario if it has one. */
 export function explain(event: StageEvent, entry?: Scenario['explained']): Explanation {
-  const { kind, name, detail } = event;
+  const { kind, name } = event;
   if (kind === 'hook') {
     return { text: HOOKS[name] ?? '', see: `/api/hooks#${name.toLowerCase()}` };
   }
+  if (name === SYNTAX) return { text: 'The code has an error, so it can’t run.' };
   const sort =
     kind === 'state' ? { text: STATES[name] ?? '', see: '/guide/concept/lifecycle' } : KINDS[kind];
-  const failure = levelOf(event) === 'failure' ? (entry ?? entryFor(detail)) : undefined;
+  const failure = levelOf(event) === 'failure' ? entryOf(event, entry) : undefined;
   return failure ? { ...sort, see: failure } : sort;
+}
+
+/** The entry of a failure: that of the scenario, else that of its message. The user's own slips have none. */
+export function entryOf({ name, detail }: StageEvent, entry?: Entry): Entry | undefined {
+  return name === SYNTAX ? undefined : (entry ?? entryFor(detail));
 }
 
 type Entry = NonNullable<Scenario['explained']>;

@@ -53,6 +53,9 @@ export const NO_ROUTES = 'no routes';
 /** The error that the code of the host, or one of its actions, has not caught. */
 export const THROWN_TO_HOST = 'thrown to the host';
 
+/** An error in the syntax of a file that the user has edited. */
+export const SYNTAX = 'syntax';
+
 export type Theme = 'light' | 'dark';
 
 /** The first message to the stage. It brings the port for all others. */
@@ -63,10 +66,11 @@ export type StartMessage = {
    * it has fetched once for all runs.
    */
   code: string;
-  /** The code of the host by its name, and what the server of the sub-apps sends by path. */
+  /** The body of the host by its name (prepare-code.ts), and what the server of the sub-apps sends by path. */
   files: Readonly<Record<string, ServedFile>>;
-  /** The files that the reader has changed, by name. */
-  edited: readonly string[];
+  /** Errors in what the user has edited, and what else there is to say about it. */
+  faults: readonly (Place & { message: string })[];
+  notes: readonly string[];
   blocked: readonly string[];
   /** The page may have more files, which the stage asks for. */
   hasMore: boolean;

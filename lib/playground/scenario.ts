@@ -87,6 +87,13 @@ export function hostIn({ files }: Scenario): string {
   return files[HOST]?.text ?? '';
 }
 
+/** The code of a host as this site writes it, as the body of a function (stage/host.ts). Its lines stay where they are. */
+export function bodyOfHost(code: string): string {
+  return code
+    .replace("import Garfish from 'garfish';", 'const Garfish = garfish.default;')
+    .replace(/^export const actions =/m, 'const actions = host.actions =');
+}
+
 /** The changes with that of a file; a text that is as it was at first is no change. */
 export function withEdit({ files }: Scenario, edits: Edits, name: string, text: string): Edits {
   const { [name]: _, ...others } = edits;

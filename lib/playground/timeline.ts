@@ -1,4 +1,12 @@
-import { type AppState, NO_ROUTES, type Place, type StageEvent, THROWN_TO_HOST } from './messages';
+import {
+  type AppState,
+  NO_ROUTES,
+  type Place,
+  type StageEvent,
+  SYNTAX,
+  THROWN_TO_HOST,
+} from './messages';
+import { HOST } from './scenario';
 
 /** More would only be scrolled past; the first ones are what a run is about. */
 const MAX_EVENTS = 500;
@@ -17,21 +25,26 @@ export function statesAfter(events: readonly StageEvent[]): ReadonlyMap<string, 
 }
 
 /**
- * The error that a hook has received last, else one that nobody has caught, or why the scenario can't run in
+ * An error in the syntax of the user's code, else the error that a hook has received last, else one that nobody has caught, or why the scenario can't run in
  * this browser.
  */
 export function lastFailure(events: readonly StageEvent[]): StageEvent | undefined {
   return (
+    events.find(({ kind, name }) => kind === 'error' && name === SYNTAX) ??
     events.findLast(
       ({ kind, name }) => (kind === 'hook' && name.startsWith('error')) || name === NO_ROUTES,
-    ) ?? events.findLast(({ kind }) => kind === 'error')
+    ) ??
+    events.findLast(({ kind }) => kind === 'error')
   );
 }
 
 /** Whether the code of the host has ended with an error before any of its actions ran; it may have none then. */
 export function isHostBroken(events: readonly StageEvent[]): boolean {
-  const first = events.find(({ kind, name }) => kind === 'action' || name === THROWN_TO_HOST);
-  return first?.name === THROWN_TO_HOST;
+  const first = events.find(
+    ({ kind, name, at }) =>
+      kind === 'action' || name === THROWN_TO_HOST || (name === SYNTAX && at?.file === HOST),
+  );
+  return first !== undefined && first.kind !== 'action';
 }
 
 export type CodeProblem = Place & { message: string };

@@ -4,6 +4,10 @@ import type { StartMessage } from '../messages';
 // sandboxed frame the stage has the origin of the site, and that script would have its rights. It does nothing then.
 
 if (window.origin === 'null') {
+  // No policy covers WebRTC, which would reach the network.
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+    Reflect.deleteProperty(window, name);
+  }
   window.addEventListener('message', function boot(event) {
     const [port] = event.ports;
     const { data } = event;

@@ -1,9 +1,14 @@
-import Garfish from 'garfish';
-import { guardLoops } from '../guard-loops';
-import type { FromStage, Report, StartMessage, ToStage } from '../messages';
-import { HOST, type ServedFile, script } from '../scenario';
-import { bodyOfHost, faultIn, runHost, syntaxFault } from './host';
-import { answerRequests, keepHistoryOfTab, lendStorage } from './surroundings';
+import * as garfish from 'garfish';
+import { type FromStage, type Report, type StartMessage, SYNTAX, type ToStage } from '../messages';
+import { HOST, type ServedFile } from '../scenario';
+import { runHost } from './host';
+import {
+  answerRequests,
+  keepFocusOfPage,
+  keepHistoryOfTab,
+  lendStorage,
+  reportIgnoredCalls,
+} from './surroundings';
 import { watchContainers, watchGarfish, watchWindow } from './watch';
 
 // What boot.ts runs with the first message of the page around it: it runs one host.
@@ -14,7 +19,7 @@ declare const port: MessagePort;
 void start();
 
 async function start() {
-  const { containers, path, theme, actions } = message;
+  const { containers, files, faults, notes, path, theme, actions } = message;
   const send = (message: FromStage) => port.postMessage(message);
   const begun = performance.now();
   const report: Report = (kind, app, name, detail = '', at = undefined) => {
@@ -30,13 +35,16 @@ async function start() {
     tellHeight(main, send);
   }
   lendStorage();
+  keepFocusOfPage();
   keepHistoryOfTab(report);
   if (path !== undefined) window.history.replaceState(null, '', path);
-  const files = await checked(message, report);
-  answerRequests({ ...message, files }, report, askThePage);
+  answerRequests(message, report, askThePage);
   watchWindow(report);
-  watchGarfish(Garfish, report);
-  const act = runHost(files[HOST]?.text ?? '', Garfish, report);
+  reportIgnoredCalls(message.blocked, report);
+  watchGarfish(garfish.default, report);
+  for (const note of notes) report('console', '', 'info', note);
+  for (const { message: text, ...at } of faults) report('error', '', SYNTAX, text, at);
+  const act = runHost(files[HOST]?.text ?? '', garfish, report);
 
   port.onmessage = ({ data }: MessageEvent<ToStage>) => {
     if (data.type === 'ping') send({ type: 'pong', ...memoryAfter(performance.now() - begun) });
@@ -44,6 +52,7 @@ async function start() {
     if (data.type === 'go') window.history.pushState(null, '', data.path);
     if (data.type === 'act') void act(data.action, 'pressed');
   };
+  if (faults.some(({ file }) => file === HOST)) return;
   for (const action of actions) await act(action, '');
 }
 
@@ -89,21 +98,4 @@ function containerOf(id: string): HTMLElement {
   frame.setAttribute('aria-label', `#${id}`);
   frame.append(container);
   return frame;
-}
-
-/** The files that run: what the reader has changed is checked first, and its loops end. */
-async function checked({ files, edited }: StartMessage, report: Report) {
-  const host = script(bodyOfHost(files[HOST]?.text ?? ''));
-  const all: Record<string, ServedFile> = { ...files, [HOST]: host };
-  for (const name of edited) {
-    const file = all[name];
-    const fault = file && (await faultIn(file));
-    if (fault?.line) report('error', '', 'syntax', fault.message, { file: name, line: fault.line });
-    else if (fault) report('error', '', 'syntax', `${name}: ${fault.message}`);
-    if (fault || file?.type !== 'text/javascript') continue;
-    const guarded = guardLoops(file.text);
-    // What reads the code to guard it does not know all of JavaScript.
-    if (!(await syntaxFault(guarded))) all[name] = { ...file, text: guarded };
-  }
-  return all;
 }

@@ -46,13 +46,50 @@ export function keepHistoryOfTab(report: Report): void {
     }
     if (addressNow() !== before) report('route', '', addressNow());
   };
-  window.history.pushState = change;
-  window.history.replaceState = change;
+  // On the prototype, so that an app finds no other.
+  History.prototype.pushState = change;
+  History.prototype.replaceState = change;
+}
+
+/**
+ * Lets apps move the focus only while it is on the stage. Elsewhere they would take the keys of somebody who types on the
+ * page around it.
+ */
+export function keepFocusOfPage(): void {
+  const guard = <Name extends string>(owner: Record<Name, () => void>, name: Name) => {
+    const move = owner[name];
+    owner[name] = function (this: unknown, ...values: []) {
+      if (document.hasFocus()) move.apply(this, values);
+    };
+  };
+  guard(HTMLElement.prototype, 'focus');
+  guard(SVGElement.prototype, 'focus');
+  guard(HTMLDialogElement.prototype, 'showModal');
+  guard(window, 'focus');
 }
 
 function addressNow(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
+}
+
+/** Dialogs and windows, which the sandbox of the frame blocks, and what each returns. */
+const DIALOGS = { alert: undefined, confirm: false, prompt: null, print: undefined, open: null };
+
+/** Reports calls that do nothing on the stage, which browsers mention in their console at most. */
+export function reportIgnoredCalls(blocked: readonly string[], report: Report): void {
+  for (const [name, result] of Object.entries(DIALOGS)) {
+    const value = () => {
+      report('console', '', 'warn', `${name}() does nothing here: the stage opens no dialogs.`);
+      return result;
+    };
+    Object.defineProperty(window, name, { value, configurable: true, writable: true });
+  }
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+    // The scenario itself has a browser that blocks these.
+    if (blocked.some((url) => blockedURI.endsWith(url))) return;
+    report('console', '', 'warn', `Blocked here: ${blockedURI} (${effectiveDirective}).`);
+  });
 }
 
 const MISSING: ServedFile = {
@@ -82,6 +119,9 @@ export function answerRequests(
     const key = [href, pathname].find((one) => Object.hasOwn(files, one));
     const isRead = (init?.method ?? 'GET') === 'GET' && !(input instanceof Request);
     const found = key === undefined ? hasMore && isRead && (await ask(href)) : files[key];
+    if (!found && origin !== window.location.origin) {
+      report('console', '', 'warn', `The stage has no network: ${href} gets the status 404.`);
+    }
     const file = found || MISSING;
     const { type, status = 200, url = href } = file;
     report('request', appOf(pathname), `GET ${name}`, `${status} ${type}`);
