@@ -96,11 +96,13 @@ export const ROOMS = {
 /** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
 const COMPOSED = {
   doc: ['outline/outline'],
+  filter: ['filter/filter'],
   frame: [
     'appearance/appearance',
     'markdown/code/code-block',
     'nav/nav-screen',
     'nav/top-bar',
+    'progress/progress',
     'search/search-button',
     'search/search-dialog',
     'sidebar/sidebar',
@@ -113,7 +115,7 @@ const COMPOSED = {
     'playground/playground',
   ],
   nav: ['appearance/appearance-toggle'],
-  navigation: ['navigation/show-progress'],
+  navigation: ['progress/report'],
   'not-found': ['navigation/follow-links'],
   overview: ['doc/page-actions', 'doc/page-end', 'doc/page-layout'],
   playground: ['appearance/appearance'],
@@ -207,7 +209,11 @@ export default {
       comment: 'Nothing that the site or a script starts with leads to this file.',
       severity: 'error',
       from: { path: ENTRIES },
-      to: { path: '^(components|lib)/', pathNot: ['\\.css$', ENTRIES], reachable: false },
+      to: {
+        path: '^(components|lib)/',
+        pathNot: ['\\.css$', '\\.d\\.ts$', ENTRIES],
+        reachable: false,
+      },
     },
     {
       name: 'only-known-packages',

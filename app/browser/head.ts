@@ -1,6 +1,6 @@
 import { APPEARANCE_KEY, showThemeColor } from '@/components/appearance/appearance';
+import { markHiddenParts } from '@/components/frame/hidden-parts';
 import { showFirstTab } from '@/components/markdown/tabs/first-tab';
-import { markHiddenParts } from '@/components/navigation/hidden-parts';
 import { openSearchEarly } from '@/components/search/early-search';
 import { OPENER } from '@/components/search/search-elements';
 import { usesCommandKey } from '@/lib/browser/reader-system';

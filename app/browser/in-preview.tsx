@@ -1,24 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 
-/**
- * Starts in the preview what a script of its own starts in the export, and again after each change that was
- * saved, since parts of the page may be new.
- */
+let isStarted = false;
+
+/** Starts in the preview what the script of the page starts in the export, after React has hydrated the page. */
 export function InPreview({ renderedAt }: { renderedAt: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time is another page
   useEffect(() => {
-    let stop = () => {};
-    let isOver = false;
-    void import('./start').then(({ startPage }) => {
-      if (!isOver) stop = startPage();
-    });
-    return () => {
-      isOver = true;
-      // React still renders here, and the apps of the page have roots that it cannot unmount meanwhile.
-      queueMicrotask(() => stop());
-    };
+    if (isStarted) window.dispatchEvent(new Event(PAGE_SHOWN));
+    else void import('./start').then(({ start }) => start());
+    isStarted = true;
   }, [renderedAt]);
   return null;
 }

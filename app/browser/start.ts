@@ -1,85 +1,80 @@
-import { listenToAppearance } from '@/components/appearance/appearance-press';
-import { listenToPageActions } from '@/components/doc/listen-to-page-actions';
-import { startFoldedBoxes, startMovedHeadings } from '@/components/doc/named-places';
-import { startScrollToTop } from '@/components/frame/start-scroll-to-top';
-import {
-  listenToCode,
-  startCodeBlocks,
-  startFoldedLines,
-} from '@/components/markdown/code/start-code-blocks';
-import { startDiagrams } from '@/components/markdown/diagram/enlarge-diagrams';
-import { startScrollRegions } from '@/components/markdown/scroll-region';
-import { startBeside } from '@/components/markdown/start-beside';
-import { startTabs } from '@/components/markdown/tabs/run-tabs';
+import { startAppearance } from '@/components/appearance/appearance-press';
+import { startHashTargets } from '@/components/doc/hash-target';
+import { PageActionsElement } from '@/components/doc/page-actions.element';
+import { FilterElement } from '@/components/filter/filter.element';
+import { startHiddenParts } from '@/components/frame/hidden-parts';
+import { startScrollToTop } from '@/components/frame/scroll-to-top';
+import { BesideElement } from '@/components/markdown/beside.element';
+import { CodeElement } from '@/components/markdown/code/code-block.element';
+import { ScrollElement } from '@/components/markdown/scroll-region.element';
+import { TabsElement } from '@/components/markdown/tabs/tabs.element';
 import { startHidingBar } from '@/components/nav/hiding-bar';
 import { startScopeLinks } from '@/components/nav/scope-links';
-import { startHiddenParts } from '@/components/navigation/hidden-parts';
-import { listenToNotice } from '@/components/navigation/no-page';
-import { startNotFound } from '@/components/not-found/start-not-found';
-import { startOutline } from '@/components/outline/start-outline';
+import { SuggestionsElement } from '@/components/not-found/suggestions.element';
+import { OutlineElement } from '@/components/outline/outline.element';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
 import { startPlaygrounds } from '@/components/playground/start-playgrounds';
 import { listenToSearch, startSearch } from '@/components/search/open-search';
-import { startSidebar } from '@/components/sidebar/start-sidebar';
-import { listenToDropdowns, startDropdowns } from '@/components/ui/dropdowns';
-import { listenToPopovers, startPopovers } from '@/components/ui/popovers';
-import { startZoom } from '@/components/zoom/start-zoom';
+import { SidebarElement } from '@/components/sidebar/sidebar.element';
+import { DropdownElement } from '@/components/ui/dropdown.element';
+import { startPopovers } from '@/components/ui/popovers';
+import { ZoomElement } from '@/components/zoom/zoom.element';
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { reportReady } from '@/lib/browser/ready';
-import { startFilters } from './start-filters';
 
-/** What listens on the whole document, once. What is pressed comes to the innermost part first. */
-const LISTENERS = [
-  listenToAppearance,
-  listenToDropdowns,
-  listenToPopovers,
-  listenToSearch,
-  listenToCode,
-  listenToPageActions,
-  listenToNotice,
-];
+const ELEMENTS = {
+  'site-beside': BesideElement,
+  'site-code': CodeElement,
+  'site-dropdown': DropdownElement,
+  'site-filter': FilterElement,
+  'site-outline': OutlineElement,
+  'site-page-actions': PageActionsElement,
+  'site-scroll': ScrollElement,
+  'site-sidebar': SidebarElement,
+  'site-suggestions': SuggestionsElement,
+  'site-tabs': TabsElement,
+  'site-zoom': ZoomElement,
+};
 
-/** What looks for its elements on each page. The signal says that another page comes. */
-const PARTS: readonly ((signal: AbortSignal) => void)[] = [
-  startMovedHeadings,
+/** What is one per document. */
+const FUNCTIONS = [
   startHiddenParts,
-  startTabs,
-  startFoldedBoxes,
-  startFoldedLines,
-  startCodeBlocks,
-  startBeside,
-  startScrollRegions,
-  startSidebar,
-  startOutline,
+  startHashTargets,
+  startAppearance,
+  startPopovers,
   startHidingBar,
   startScrollToTop,
-  startDropdowns,
-  startPopovers,
-  startSearch,
   startScopeLinks,
-  startDiagrams,
-  startZoom,
-  startFilters,
-  startNotFound,
-  startPlaygrounds,
-  startOwnApp,
+  listenToSearch,
 ];
 
-let isListening = false;
+/** What looks for its elements on each page, until a signal. */
+const ON_EACH_PAGE = [startSearch, startPlaygrounds, startOwnApp];
 
-/** Starts everything that acts on the page that shows; returns how to stop what belongs to this page. */
-export function startPage(): () => void {
-  if (!isListening) for (const listen of LISTENERS) run(listen);
-  isListening = true;
-  const page = new AbortController();
-  for (const start of PARTS) run(() => start(page.signal));
+/** Defines the elements and starts everything else that acts. Once per document. */
+export function start(): void {
+  for (const [name, element] of Object.entries(ELEMENTS)) {
+    const defined = customElements.get(name);
+    // In the preview, an element whose file was edited needs a new document.
+    if (defined && defined !== element) window.location.reload();
+    if (!defined) customElements.define(name, element);
+  }
+  for (const run of FUNCTIONS) attempt(run);
+  let page = new AbortController();
+  const startPage = () => {
+    page.abort();
+    page = new AbortController();
+    for (const run of ON_EACH_PAGE) attempt(() => run(page.signal));
+  };
+  window.addEventListener(PAGE_SHOWN, startPage);
+  startPage();
   reportReady();
-  return () => page.abort();
 }
 
-/** One part that fails leaves the others as they are. */
-function run(part: () => void): void {
+/** One that fails leaves the others as they are. */
+function attempt(run: () => void): void {
   try {
-    part();
+    run();
   } catch (failure) {
     reportError(failure);
   }

@@ -9,7 +9,7 @@ const TOGGLE = '[data-appearance-toggle]';
 const RISE = { duration: 400, easing: 'ease-out' };
 
 /** Changes the appearance when the reader presses the button for it, or chooses one in another tab. */
-export function listenToAppearance(): void {
+export function startAppearance(): void {
   // A site that is always light has no button.
   if (!document.querySelector(TOGGLE)) return;
   whenNear(TOGGLE, fetchPictures);

@@ -19,7 +19,7 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
     { shows: 'failed', Icon: CircleAlert, text: copy.failed },
   ];
   return (
-    <div className={styles.actions} data-part="page-actions">
+    <site-page-actions className={styles.actions} data-part="page-actions">
       <div data-scripted="" data-part="copy-page">
         <button type="button" className={styles.button} data-prompt={copy.prompt}>
           {faces.map(({ shows, Icon, text }) => (
@@ -32,33 +32,35 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
         <CopyOutcome {...copy} />
       </div>
       <PageMenu page={page} labels={labels} />
-    </div>
+    </site-page-actions>
   );
 }
 
 /** What else can be done with a page. The link works without scripts. */
 function PageMenu({ page, labels: { doc } }: { page: PageView; labels: Labels }) {
   return (
-    <details className={styles.menu} data-dropdown data-part="page-menu">
-      <summary className={styles.more} aria-label={doc.pageActions}>
-        <ChevronDown size={16} aria-hidden="true" />
-      </summary>
-      <ul className={`floating ${ui.dropdown}`}>
-        <li>
-          <a
-            className={`row ${ui.choice}`}
-            href={withBase(markdownPath(page.routePath))}
-            data-part="markdown"
-          >
-            {doc.openMarkdown}
-          </a>
-        </li>
-        <li data-scripted="">
-          <button type="button" className={`row ${ui.choice}`}>
-            {doc.copyPageLink}
-          </button>
-        </li>
-      </ul>
-    </details>
+    <site-dropdown>
+      <details className={styles.menu} data-part="page-menu">
+        <summary className={styles.more} aria-label={doc.pageActions}>
+          <ChevronDown size={16} aria-hidden="true" />
+        </summary>
+        <ul className={`floating ${ui.dropdown}`}>
+          <li>
+            <a
+              className={`row ${ui.choice}`}
+              href={withBase(markdownPath(page.routePath))}
+              data-part="markdown"
+            >
+              {doc.openMarkdown}
+            </a>
+          </li>
+          <li data-scripted="">
+            <button type="button" className={`row ${ui.choice}`}>
+              {doc.copyPageLink}
+            </button>
+          </li>
+        </ul>
+      </details>
+    </site-dropdown>
   );
 }

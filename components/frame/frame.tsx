@@ -8,6 +8,7 @@ import { type PagesByKey, scopeKey } from '@/lib/routing/scope';
 import { CodeButtonsTemplate } from '../markdown/code/code-block';
 import { SectionLinks } from '../nav/nav-screen';
 import { TopBar } from '../nav/top-bar';
+import { Notices, ProgressBar } from '../progress/progress';
 import { SearchButton } from '../search/search-button';
 import { SearchDialog } from '../search/search-dialog';
 import { Sidebar } from '../sidebar/sidebar';
@@ -16,7 +17,6 @@ import { CONTENT_ID } from '../ui/part-ids';
 import ui from '../ui/ui.module.css';
 import { Footer } from './footer';
 import styles from './frame.module.css';
-import progress from './progress.module.css';
 
 /**
  * Everything around a page. When a link is followed, a region with the same `data-key` on both pages stays, and
@@ -96,43 +96,6 @@ function ForPrograms({ context, route }: { context: PageContext; route: RoutePat
   );
 }
 
-/** What is said where a page, or the script of this one, does not come; hidden until then. */
-function Notices({ context: { labels, scope } }: { context: PageContext }) {
-  const { frame } = labels;
-  return (
-    <>
-      <div
-        role="alert"
-        className={`row floating ${styles.notice}`}
-        data-part="no-page"
-        data-region="no-page"
-        data-key={scope.lang}
-        hidden
-      >
-        <p data-when="offline">{frame.offline}</p>
-        <p data-when="unreachable">{frame.unreachable}</p>
-        <button type="button" className={ui.button} data-quiet="">
-          {frame.retry}
-        </button>
-      </div>
-      <div
-        role="alert"
-        className={`row floating ${styles.notice}`}
-        data-part="no-script"
-        data-region="no-script"
-        data-key={scope.lang}
-        hidden
-      >
-        <p>{frame.scriptFailed}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address loads this page again, without a script */}
-        <a href="" className={ui.button} data-quiet="">
-          {frame.reload}
-        </a>
-      </div>
-    </>
-  );
-}
-
 /** The button that leads back to the top; it shows only while the page is scrolled. */
 function ScrollToTop({ labels: { frame } }: { labels: Labels }) {
   return (
@@ -150,19 +113,5 @@ function ScrollToTop({ labels: { frame } }: { labels: Labels }) {
         </button>
       </aside>
     </>
-  );
-}
-
-/** Where the thin line over the top bar comes while a page takes long to load, and the words for it. */
-function ProgressBar({ context: { labels, scope } }: { context: PageContext }) {
-  return (
-    <div
-      className={progress.place}
-      data-part="progress"
-      data-region="progress"
-      data-key={scope.lang}
-    >
-      <p className="visually-hidden" aria-live="polite" data-words={labels.frame.loading} />
-    </div>
   );
 }

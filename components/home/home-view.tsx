@@ -89,6 +89,7 @@ function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
         <Actions hero={hero} labels={labels} />
         {install && (
           <figure className={`row ${styles.install}`} data-code="">
+            <site-code />
             <pre translate="no">
               <code>{install}</code>
             </pre>

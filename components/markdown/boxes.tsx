@@ -11,8 +11,7 @@ import steps from './steps.module.css';
 type Content = { children?: ReactNode };
 
 export function Beside({ children }: Content) {
-  // components/markdown/start-beside.ts marks the lines that the item in view is about.
-  return <div className={beside.beside}>{children}</div>;
+  return <site-beside className={beside.beside}>{children}</site-beside>;
 }
 
 export function Steps({ children }: Content) {

@@ -31,10 +31,7 @@ export function DocLink({
   );
 }
 
-/**
- * A picture in the text, which is fetched when the reader comes near it. It carries what the scripts need to
- * enlarge it (components/zoom/start-zoom.ts).
- */
+/** A picture in the text, which is fetched when the user comes near it, and the button that enlarges it. */
 export function ProseImage({
   src,
   alt = '',
@@ -43,15 +40,22 @@ export function ProseImage({
   ...props
 }: ComponentProps<'img'> & { 'data-zoom-src'?: string; context: PageContext }) {
   const { imageZoom } = site;
-  const zoom = imageZoom !== false && {
-    // Which pictures the settings choose; all, if it is empty.
-    'data-zoomable': (typeof imageZoom === 'object' && imageZoom.selector) || '',
-    'data-zoom-src': largeSrc && withBase(largeSrc),
-    'data-zoom-label': labels.zoom.open,
-  };
   const address = typeof src === 'string' ? withBase(src) : undefined;
-  // biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files
-  return <img loading="lazy" decoding="async" {...props} src={address} {...zoom} alt={alt} />;
+  const zoomSrc = largeSrc && withBase(largeSrc);
+  const picture = { loading: 'lazy', decoding: 'async', ...props, src: address } as const;
+  return (
+    <>
+      {/* biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files */}
+      <img {...picture} data-zoom-src={zoomSrc} alt={alt} />
+      {imageZoom !== false && (
+        <site-zoom
+          data-part="zoom"
+          data-label={labels.zoom.open}
+          data-selector={typeof imageZoom === 'object' ? imageZoom.selector : undefined}
+        />
+      )}
+    </>
+  );
 }
 
 type HeadingProps = ComponentProps<'h2'> & Labelled & { level: 2 | 3 | 4 };
@@ -76,9 +80,9 @@ export function Heading({ level, labels, children, ...props }: HeadingProps) {
 /** A table that scrolls in itself where the screen is too narrow for it. */
 export function Table({ labels, ...props }: ComponentProps<'table'> & Labelled) {
   return (
-    <div className={styles.table} {...scrollRegion(labels.doc.table)}>
+    <site-scroll className={styles.table} {...scrollRegion(labels.doc.table)}>
       <table {...props} />
-    </div>
+    </site-scroll>
   );
 }
 

@@ -1,7 +1,11 @@
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
+import { elementAt } from '@/lib/browser/presses';
 import { throttle } from '@/lib/browser/timing';
 
 /** Whether the bar is hidden, and the scroll position from which the next movement counts. */
 export type BarPlace = { isAway: boolean; from: number };
+
+const BAR = '[data-hides="auto"]';
 
 const LOOK_EVERY_MS = 200;
 
@@ -11,32 +15,38 @@ const MIN_MOVEMENT_PX = 8;
 // By keyboard only: a link that was pressed keeps the focus, and the bar would never hide.
 const IN_USE = ':focus-visible, details[open], :popover-open';
 
-/** Hides the top bar while the reader scrolls down, if the site wants that. Styles read `data-bar` on <html>. */
-export function startHidingBar(signal: AbortSignal): void {
-  const bar = document.querySelector<HTMLElement>('[data-hides="auto"]');
-  if (!bar) return;
-  let place = { isAway: false, from: window.scrollY };
+/** Hides the top bar while the user scrolls down, if the site wants that. Styles read `data-bar` on <html>. */
+export function startHidingBar(): void {
+  if (!document.querySelector(BAR)) return;
+  let from = window.scrollY;
+  let hasArrived = false;
 
-  const look = throttle(LOOK_EVERY_MS, signal, () => {
+  const look = throttle(LOOK_EVERY_MS, undefined, () => {
+    const bar = document.querySelector<HTMLElement>(BAR);
+    if (!bar || !hasArrived) return;
     const isInUse = bar.querySelector(IN_USE) !== null;
     // Something else may have brought the bar back since.
     const isAway = document.documentElement.dataset.bar === 'away';
-    place = moveBar({ ...place, isAway }, window.scrollY, { height: bar.offsetHeight, isInUse });
+    const height = bar.offsetHeight;
+    const place = moveBar({ isAway, from }, window.scrollY, { height, isInUse });
+    from = place.from;
     setBar(place.isAway ? 'away' : 'here');
   });
-  const show = () => setBar('here');
 
-  // A jump to the place that the address names, or to the one that was left, is no reading on.
-  afterArrival(() => {
-    if (signal.aborted) return;
-    place.from = window.scrollY;
-    window.addEventListener('scroll', look, { passive: true, signal });
-  });
-  bar.addEventListener('focusin', show, { signal });
-  show();
-  signal.addEventListener('abort', () => {
-    delete document.documentElement.dataset.bar;
-  });
+  function arrive(): void {
+    setBar('here');
+    // A jump to the hash, or to the scroll position of before, is no reading on.
+    hasArrived = false;
+    afterArrival(() => {
+      from = window.scrollY;
+      hasArrived = true;
+    });
+  }
+
+  window.addEventListener('scroll', look, { passive: true });
+  document.addEventListener('focusin', (event) => elementAt(event, BAR) && setBar('here'));
+  window.addEventListener(PAGE_SHOWN, arrive);
+  arrive();
 }
 
 /** Runs something when the browser has scrolled to where the page begins. */

@@ -41,19 +41,21 @@ function NavList({ items, context }: { items: NavItem[]; context: PageContext })
 function NavGroup({ item, context }: { item: NavItem; context: PageContext }) {
   const { items = [], ...self } = item;
   return (
-    <details className={styles.group} data-dropdown="hover">
-      <summary className={`row ${styles.item}`} aria-current={currentState(item, context.path)}>
-        <TaggedText {...item} />
-        <ChevronDown size={16} aria-hidden="true" />
-      </summary>
-      <ul className={`floating ${ui.dropdown}`}>
-        {(item.link === undefined ? items : [self, ...items]).map((child) => (
-          <li key={child.text}>
-            <NavLink item={child} context={context} className={`row ${ui.choice}`} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <site-dropdown data-opens-on="hover">
+      <details className={styles.group}>
+        <summary className={`row ${styles.item}`} aria-current={currentState(item, context.path)}>
+          <TaggedText {...item} />
+          <ChevronDown size={16} aria-hidden="true" />
+        </summary>
+        <ul className={`floating ${ui.dropdown}`}>
+          {(item.link === undefined ? items : [self, ...items]).map((child) => (
+            <li key={child.text}>
+              <NavLink item={child} context={context} className={`row ${ui.choice}`} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </site-dropdown>
   );
 }
 

@@ -1,3 +1,4 @@
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { placeNamedBy } from '@/lib/browser/place';
 import { elementAt } from '@/lib/browser/presses';
 import { VISITED_KEY, writeStored } from '@/lib/browser/stored';
@@ -5,14 +6,16 @@ import { VISITED_KEY, writeStored } from '@/lib/browser/stored';
 /** Whether the reader has followed a link to another language or version, whose page is still to come. */
 let hasChosen = false;
 
-/** Follows what readers choose in the lists of languages and versions. */
-export function startScopeLinks(signal: AbortSignal): void {
-  if (hasChosen) dropDeadHash();
-  hasChosen = false;
+/** Follows what users choose in the lists of languages and versions. */
+export function startScopeLinks(): void {
   // Before the link is followed; `auxclick` is the middle button, which opens another tab.
   for (const press of ['click', 'auxclick']) {
-    document.addEventListener(press, choose, { capture: true, signal });
+    document.addEventListener(press, choose, { capture: true });
   }
+  window.addEventListener(PAGE_SHOWN, () => {
+    if (hasChosen) dropDeadHash();
+    hasChosen = false;
+  });
 }
 
 function choose(event: Event): void {

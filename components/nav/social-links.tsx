@@ -68,12 +68,14 @@ export function SocialLinks({
 
 function Popup({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <details className={tools.popup} data-dropdown="hover">
-      <summary className={ui.iconButton} aria-label={name}>
-        {icon}
-      </summary>
-      {children}
-    </details>
+    <site-dropdown data-opens-on="hover">
+      <details className={tools.popup}>
+        <summary className={ui.iconButton} aria-label={name}>
+          {icon}
+        </summary>
+        {children}
+      </details>
+    </site-dropdown>
   );
 }
 

@@ -46,12 +46,14 @@ export function Switchers(props: Props) {
 function Switcher({ choices, children }: { choices: Choice[]; children: ReactNode }) {
   if (choices.length === 0) return null;
   return (
-    <details className={tools.popup} data-dropdown="hover" data-switcher>
-      {children}
-      <ul className={`floating ${ui.dropdown} ${tools.panel}`}>
-        <Choices choices={choices} className={`row ${ui.choice}`} />
-      </ul>
-    </details>
+    <site-dropdown data-opens-on="hover" data-switcher>
+      <details className={tools.popup}>
+        {children}
+        <ul className={`floating ${ui.dropdown} ${tools.panel}`}>
+          <Choices choices={choices} className={`row ${ui.choice}`} />
+        </ul>
+      </details>
+    </site-dropdown>
   );
 }
 

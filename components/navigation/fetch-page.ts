@@ -1,35 +1,48 @@
+import { followedPage } from '@/lib/browser/presses';
+import { savesData } from '@/lib/browser/timing';
 import { BASE_PATH, withoutBase } from '@/lib/routing/base-path';
 import { htmlPath } from '@/lib/routing/route-path';
 
 /** How long a page may take before a notice says that it did not load. */
 const TIMEOUT_MS = 10_000;
 
-const CACHE_SIZE = 12;
 const FRESH_MS = 5 * 60_000;
 
-const cache = new Map<string, { time: number; html: Promise<string | undefined> }>();
+/** How long the pointer rests on a link that somebody is about to press. */
+const REST_MS = 80;
 
-/**
- * The HTML of the page at a path; `undefined` if the host has none, and rejects if it does not answer. A page that
- * was prefetched or shown in the last minutes is not requested again.
- */
+const cache = new Map<string, Promise<string | undefined>>();
+
+/** The HTML of the page at a path; `undefined` if the host has none, and rejects if it does not answer. */
 export function fetchPage(path: string): Promise<string | undefined> {
   // The exact file, which every host serves.
   const file = BASE_PATH + htmlPath(withoutBase(path));
-  const cached = cache.get(file);
-  const isFresh = cached !== undefined && Date.now() - cached.time < FRESH_MS;
-  const page = isFresh ? cached : { time: Date.now(), html: request(file) };
-  // The pages that were requested last stay.
-  cache.delete(file);
+  const page = cache.get(file) ?? request(file);
+  if (cache.has(file)) return page;
   cache.set(file, page);
-  const [oldest] = cache.keys();
-  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   const forget = () => cache.delete(file);
-  page.html.then((html) => html === undefined && forget(), forget);
-  return page.html;
+  setTimeout(forget, FRESH_MS);
+  page.then((html) => html ?? forget(), forget);
+  return page;
 }
 
 async function request(file: string): Promise<string | undefined> {
   const response = await fetch(file, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   return response.ok ? response.text() : undefined;
+}
+
+/** Fetches the page of a link on which the pointer rests, or which is touched or focused. */
+export function prefetchLinks(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const prefetch = ({ type, target }: Event) => {
+    clearTimeout(timer);
+    const link = followedPage({ target });
+    if (!link || savesData()) return;
+    // A failure is reported when the link is pressed.
+    const run = () => void fetchPage(link.pathname).catch(() => {});
+    timer = setTimeout(run, type === 'pointerover' ? REST_MS : 0);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, prefetch, { passive: true });
+  }
 }

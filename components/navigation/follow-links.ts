@@ -1,16 +1,8 @@
-import { pathKeyAt } from '@/lib/browser/place';
 import { followedPage, isFile } from '@/lib/browser/presses';
+import { announce, endProgress, showFailure, startProgress } from '../progress/report';
 import { CONTENT_ID } from '../ui/part-ids';
-import { fetchPage } from './fetch-page';
-import { hideNotice, showNotice } from './no-page';
-import { prefetchLinks } from './prefetch-links';
+import { fetchPage, prefetchLinks } from './fetch-page';
 import { parsePage, showPage } from './show-page';
-import { announce, endProgress, expectPage } from './show-progress';
-
-/** Stops what acts on the page that shows, and starts what acts on the next one. */
-type Lifecycle = { stop: () => void; start: () => void };
-
-let lifecycle: Lifecycle | undefined;
 
 /** The URL that the browser is to load as a new document. */
 let fullLoad: string | undefined;
@@ -19,8 +11,7 @@ let fullLoad: string | undefined;
  * Shows the page of a followed link in this document, where the browser has the Navigation API. Scrolling, history
  * and hashes stay the browser's. Other browsers load a new document.
  */
-export function followLinks(page: Lifecycle): void {
-  lifecycle = page;
+export function followLinks(): void {
   // The not-found page is served at any URL, so its links load a document.
   if ('navigation' in window && document.documentElement.dataset.route !== undefined) {
     window.navigation.addEventListener('navigate', navigate);
@@ -28,7 +19,7 @@ export function followLinks(page: Lifecycle): void {
     return;
   }
   document.addEventListener('click', (event) => {
-    if (!event.defaultPrevented && event.button === 0 && followedPage(event)) expectPage();
+    if (!event.defaultPrevented && event.button === 0 && followedPage(event)) startProgress();
   });
   window.addEventListener('pageshow', endProgress);
 }
@@ -36,46 +27,42 @@ export function followLinks(page: Lifecycle): void {
 /** Shows the not-found page of another language or version in place of this one. */
 export async function showInstead(path: string): Promise<void> {
   const page = await loadPage(path).catch(() => undefined);
-  if (page) swap(page);
+  if (page) showPage(page);
 }
 
 function navigate(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
   if (!isFollowed(event, url)) return;
-  if (isShown(url)) {
-    // The browser scrolls to the top, without a new document.
-    event.intercept({ focusReset: 'manual' });
-    return;
-  }
   let page: Document | undefined;
   const load = async () => {
-    hideNotice();
-    expectPage();
+    showFailure();
+    startProgress();
     try {
       page = await loadPage(url.pathname);
     } catch (error) {
-      if (!event.signal.aborted) showNotice(() => retry(event));
+      if (!event.signal.aborted) showFailure(() => retry(event));
       throw error;
     } finally {
       if (!event.signal.aborted) endProgress();
     }
   };
+  // Where the browser can, it changes the URL when the page has come.
+  const canPrecommit = event.cancelable && 'NavigationPrecommitController' in window;
+  const precommitHandler = async () => {
+    await load();
+    if (page || event.signal.aborted) return;
+    fullLoad = url.href;
+    window.location.assign(url);
+  };
   event.intercept({
     focusReset: 'manual',
-    ...(canPrecommit(event) && {
-      async precommitHandler() {
-        await load();
-        if (page || event.signal.aborted) return;
-        fullLoad = url.href;
-        window.location.assign(url);
-      },
-    }),
+    ...(canPrecommit && { precommitHandler }),
     async handler() {
       if (!page) await load();
       if (event.signal.aborted) return;
       // A page of another build, with another policy, or that is gone: the host answers.
       if (!page) return window.location.reload();
-      swap(page);
+      showPage(page);
       if (url.hash) (document.activeElement as HTMLElement | null)?.blur();
       else document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
       announce(document.title);
@@ -90,30 +77,14 @@ function isFollowed(event: NavigateEvent, url: URL): boolean {
   if (navigationType === 'reload' || url.href === fullLoad || isFile(url)) return false;
   // Browsers highlight a text fragment in a new document only.
   if (sourceElement?.getAttribute('href')?.includes(':~:')) return false;
-  const isOtherPage = pathKeyAt(url.pathname) !== document.documentElement.dataset.path;
-  if (navigationType === 'traverse') return destination.sameDocument && isOtherPage;
-  // `pushState` and `replaceState` change the URL of this page.
-  return !destination.sameDocument && (isOtherPage || isShown(url));
-}
-
-/** Whether a URL without a hash is that of the page that shows. */
-function isShown(url: URL): boolean {
-  const { path } = document.documentElement.dataset;
-  return pathKeyAt(url.pathname) === path && url.href === window.location.href.split('#')[0];
-}
-
-/** Whether a page can be fetched before the address bar changes. */
-function canPrecommit(event: NavigateEvent): boolean {
-  return event.cancelable && 'NavigationPrecommitController' in window;
+  // `pushState` and `replaceState` change the URL of the page that shows.
+  return destination.sameDocument === (navigationType === 'traverse');
 }
 
 /** Navigates again after a page did not load, wherever the address bar is now. */
-function retry({ destination, navigationType }: NavigateEvent): void {
-  const { navigation, location } = window;
-  const { url, key } = destination;
-  const isTraverse = navigationType === 'traverse' && location.href !== url;
-  const history = location.href === url ? 'replace' : 'auto';
-  const again = isTraverse ? navigation.traverseTo(key) : navigation.navigate(url, { history });
+function retry({ destination: { url, key }, navigationType }: NavigateEvent): void {
+  const isAway = navigationType === 'traverse' && window.location.href !== url;
+  const again = isAway ? window.navigation.traverseTo(key) : window.navigation.navigate(url);
   // A failure shows the notice again.
   again.committed?.catch(() => {});
   again.finished?.catch(() => {});
@@ -123,10 +94,4 @@ function retry({ destination, navigationType }: NavigateEvent): void {
 async function loadPage(path: string): Promise<Document | undefined> {
   const html = await fetchPage(path);
   return html === undefined ? undefined : parsePage(html);
-}
-
-function swap(page: Document): void {
-  lifecycle?.stop();
-  showPage(page);
-  lifecycle?.start();
 }

@@ -1,13 +1,11 @@
-/*
- * Shows another page in this document. Only elements with `data-region` change, so what extensions add elsewhere
- * stays. A region with the same `data-key` on both pages stays as it is, but for its links; others are replaced.
- */
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 
 /** What describes a page in its head. Colours of the browser's bars are the user's choice. */
 const METADATA =
   'meta[name]:not([name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
-const ATTRIBUTES = ['data-path', 'data-route', 'data-page-hides', 'data-menu-bar', 'lang'];
+const HTML_ATTRIBUTES = ['data-path', 'data-route', 'data-page-hides', 'data-menu-bar', 'lang'];
+const LINK_ATTRIBUTES = ['href', 'aria-current', 'data-same-page'];
 
 /**
  * Reads a page; `undefined` if it is not of the same build of this site, or may connect elsewhere: a document keeps
@@ -25,41 +23,42 @@ function signature(page: Document): string {
   return `${script} ${styles} ${/connect-src[^;]*/.exec(policy?.content ?? '')}`;
 }
 
+/** Shows a page in this document. Only its regions change, so what extensions add elsewhere stays. */
 export function showPage(page: Document): void {
   document.title = page.title;
   for (const element of document.head.querySelectorAll(METADATA)) element.remove();
   document.head.append(...page.head.querySelectorAll(METADATA));
-  for (const name of ATTRIBUTES) {
-    const value = page.documentElement.getAttribute(name);
-    if (value === null) document.documentElement.removeAttribute(name);
-    else document.documentElement.setAttribute(name, value);
-  }
+  copyAttributes(page.documentElement, document.documentElement, HTML_ATTRIBUTES);
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     const next = page.querySelector<HTMLElement>(`[data-region="${region.dataset.region}"]`);
     // One in a region that was replaced is gone with it.
     if (next && region.isConnected) updateRegion(region, next);
   }
+  window.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
+/** A region with the same `data-key` on both pages stays as it is, but for its links; others are replaced. */
 function updateRegion(region: HTMLElement, next: HTMLElement): void {
   const { key } = region.dataset;
   const links = linksOf(region);
   const nextLinks = linksOf(next);
-  if (key === undefined || key !== next.dataset.key || links.length !== nextLinks.length) {
-    region.replaceWith(next);
-    return;
-  }
-  for (const [index, link] of links.entries()) {
-    for (const name of ['href', 'aria-current', 'data-same-page']) {
-      const value = nextLinks[index]?.getAttribute(name) ?? null;
-      if (value === null) link.removeAttribute(name);
-      else link.setAttribute(name, value);
-    }
-  }
+  const stays = key !== undefined && key === next.dataset.key && links.length === nextLinks.length;
+  if (!stays) region.replaceWith(next);
+  else
+    for (const [index, link] of links.entries())
+      copyAttributes(nextLinks[index], link, LINK_ATTRIBUTES);
 }
 
 /** What leads to pages, and the buttons of groups that contain the current one; not those of a region inside. */
 function linksOf(region: HTMLElement): Element[] {
   const links = [...region.querySelectorAll('a[href], summary')];
   return links.filter((link) => link.closest('[data-region]') === region);
+}
+
+function copyAttributes(from: Element | undefined, to: Element, names: readonly string[]): void {
+  for (const name of names) {
+    const value = from?.getAttribute(name) ?? null;
+    if (value === null) to.removeAttribute(name);
+    else to.setAttribute(name, value);
+  }
 }

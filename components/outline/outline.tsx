@@ -22,16 +22,18 @@ export function Outline({ labels, entries }: { labels: Labels; entries: readonly
       <p id={TITLE_ID} className={styles.title}>
         {labels.outline.title}
       </p>
-      <ul>
-        {entries.map(({ id, text, depth }) => (
-          <li key={id}>
-            {/* The level stands before the URL: what is between two URLs compresses best in one piece. */}
-            <a data-level={depth - top} className={styles.link} href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <site-outline>
+        <ul>
+          {entries.map(({ id, text, depth }) => (
+            <li key={id}>
+              {/* The level comes before the URL: what is between two URLs compresses best in one piece. */}
+              <a data-level={depth - top} className={styles.link} href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </site-outline>
     </nav>
   );
 }

@@ -5,9 +5,9 @@ import { withBase } from '@/lib/routing/base-path';
 import { PageActions } from '../doc/page-actions';
 import { PageEnd } from '../doc/page-end';
 import { PageLayout, type ViewProps } from '../doc/page-layout';
+import { Filter } from '../filter/filter';
 import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
-import { FilterField } from '../ui/filter-field';
 import { ArticleCard } from './article-card';
 import styles from './overview.module.css';
 
@@ -22,10 +22,7 @@ export function OverviewView({ page, context: { labels }, children }: ViewProps<
   );
 }
 
-/**
- * The groups of an overview, and above them the field that filters them. `startFilters` answers it, with the
- * texts that are named here. Articles are few, and need no filter.
- */
+/** The groups of an overview, and above them the field that filters them. Articles are few, and need no filter. */
 export function OverviewGroups({
   groups,
   context: { labels },
@@ -38,14 +35,16 @@ export function OverviewGroups({
   if (isBlog)
     return groups.map((group) => <Group key={group.text} group={group} labels={labels} />);
   return (
-    <div data-overview data-labels={JSON.stringify(overview)}>
-      <FilterField
+    <div>
+      <Filter
         label={overview.filter}
         placeholder={overview.filterPlaceholder}
+        labels={{ ...overview, none: overview.noResult }}
+        hasQuietCount
         className={styles.filter}
+        fieldClass={styles.field}
+        statusClass={`visually-hidden ${styles.status}`}
       />
-      {/* One element for all, as only an element that was there before is read out. */}
-      <p role="status" className={`visually-hidden ${styles.status}`} />
       {groups.map((group) => (
         <Group key={group.text} group={group} labels={labels} />
       ))}

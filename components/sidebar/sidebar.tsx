@@ -30,7 +30,7 @@ export function Sidebar({
 }) {
   const { sidebar } = context.labels;
   return (
-    <div
+    <site-sidebar
       id={SIDEBAR_ID}
       popover="auto"
       className={styles.sidebar}
@@ -55,7 +55,7 @@ export function Sidebar({
       <nav aria-label={sidebar.name}>
         <SidebarList items={items} context={context} />
       </nav>
-    </div>
+    </site-sidebar>
   );
 }
 
@@ -122,7 +122,7 @@ function Group({ group, context }: { group: SidebarGroup; context: PageContext }
       {/* A link may not stand inside the button that a summary is, so it stands before it. */}
       {link !== undefined && <PageLink item={{ ...group, link }} context={context} />}
       {group.collapsible ? (
-        // start-sidebar.ts unfolds it when the reader opens one of its pages.
+        // sidebar.element.ts unfolds it when the reader opens one of its pages.
         <details
           className={styles.fold}
           data-beside={link === undefined ? undefined : true}

@@ -1,5 +1,4 @@
 import { copyText } from '@/lib/browser/copy-text';
-import { setAttributes } from '@/lib/browser/element';
 import { fill } from '@/lib/labels/fill';
 
 /** The outcome of the last press of a button that copies. */
@@ -47,7 +46,8 @@ export function copyFor(button: HTMLElement, text: string | Promise<string>): vo
     at: button,
     prompt: button.dataset.prompt ?? '',
     show(outcome) {
-      setAttributes(button, { 'data-outcome': outcome });
+      if (outcome) button.dataset.outcome = outcome;
+      else delete button.dataset.outcome;
       if (words) words.textContent = (outcome && words.dataset[outcome]) ?? '';
     },
   });

@@ -1,41 +1,51 @@
-import { setAttributes } from '@/lib/browser/element';
 import { type Lock, lockPage } from '@/lib/browser/lock-page';
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { elementAt } from '@/lib/browser/presses';
 
-/** A popover that closes when the reader goes elsewhere, or when one of its media queries begins to match. */
-const CLOSING = '[data-closes-at]';
+/**
+ * A popover that closes when the user goes elsewhere, or when one of its media queries begins to match. With
+ * `data-modal`, which names what it covers, everything but itself and its button is inert while it is open.
+ */
+const PANEL = '[data-closes-at]';
 
-/** Among them, one that makes everything but itself and its button inert; the value says what it covers. */
-const MODAL = '[data-modal]';
-
-/** Ends what the modal popover that is open does to the page. */
-let release = (): void => {};
-
-export function listenToPopovers(): void {
-  // These events do not bubble. The first comes before the popover closes, since the browser then returns
-  // the focus to where it was.
-  document.addEventListener('beforetoggle', ({ target }) => isModal(target) && release(), true);
-  document.addEventListener('toggle', ({ target }) => isModal(target) && enter(target), true);
+/** What the platform leaves to do for the popovers of all pages: drawers, and the panels of small screens. */
+export function startPopovers(): void {
+  // It does not bubble.
+  document.addEventListener('toggle', ({ target }) => isOpenPanel(target) && enter(target), true);
   document.addEventListener('click', (event) => {
     // What opens another popover comes first: that one would else belong to this, and close with it.
-    if (elementAt(event, 'a, [popovertarget]')) hide(elementAt(event, CLOSING));
+    if (elementAt(event, 'a, [popovertarget]')) hide(elementAt(event, PANEL));
   });
   document.addEventListener('focusin', onFocus);
+  window.addEventListener(PAGE_SHOWN, () => openPanels().forEach(hide));
+  // The user may have opened one before the scripts came.
+  openPanels().forEach(enter);
 }
 
-/** Closes the popovers of a page when the window changes, and when another page comes. */
-export function startPopovers(signal: AbortSignal): void {
-  const panels = [...document.querySelectorAll<HTMLElement>(CLOSING)];
-  for (const panel of panels) {
-    for (const query of panel.dataset.closesAt?.split('|') ?? []) {
-      const close = ({ matches }: MediaQueryListEvent) => matches && hide(panel);
-      matchMedia(query).addEventListener('change', close, { signal });
-    }
-    // The reader may have opened it before the scripts came.
-    if (isModal(panel)) enter(panel);
+function enter(panel: HTMLElement): void {
+  const open = new AbortController();
+  const { signal } = open;
+  // Before it closes, since the browser then returns the focus to where it was.
+  panel.addEventListener('beforetoggle', () => open.abort(), { signal });
+  for (const query of panel.dataset.closesAt?.split('|') ?? []) {
+    const close = ({ matches }: MediaQueryListEvent) => matches && hide(panel);
+    matchMedia(query).addEventListener('change', close, { signal });
   }
+  if (panel.dataset.modal) makeModal(panel, panel.dataset.modal as Lock, signal);
+}
+
+/** Leads the keyboard into a popover, and keeps it there. */
+function makeModal(panel: HTMLElement, lock: Lock, signal: AbortSignal): void {
+  panel.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  // Before anything becomes inert: this measures the page, whose styles would have to be computed for it.
+  const unlock = lockPage(lock);
+  const others = elementsAround(panel);
+  for (const other of others) other.inert = true;
+  markState(panel, true);
   signal.addEventListener('abort', () => {
-    for (const panel of panels) hide(panel);
+    for (const other of others) other.inert = false;
+    unlock();
+    markState(panel, false);
   });
 }
 
@@ -43,28 +53,10 @@ export function startPopovers(signal: AbortSignal): void {
 function onFocus({ target }: Event): void {
   // A press with the mouse closes the panel anyway, or is on the button that toggles it.
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-  for (const panel of document.querySelectorAll(`${CLOSING}:popover-open`)) {
+  for (const panel of openPanels()) {
     const isItsButton = target.getAttribute('popovertarget') === panel.id;
     if (!isItsButton && !panel.contains(target)) hide(panel);
   }
-}
-
-/** Leads the keyboard into a modal popover that has opened, and keeps it there. */
-function enter(panel: HTMLElement): void {
-  if (!panel.matches(':popover-open')) return;
-  panel.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  release();
-  // Before parts become inert: this measures the page, whose styles would have to be computed for it.
-  const unlock = lockPage(panel.dataset.modal as Lock);
-  const inertParts = partsAround(panel);
-  for (const part of inertParts) part.inert = true;
-  markState(panel, true);
-  release = () => {
-    for (const part of inertParts) part.inert = false;
-    unlock();
-    markState(panel, false);
-    release = () => {};
-  };
 }
 
 /** Shows assistive technology at its button whether a popover is open, and that it is a dialog meanwhile. */
@@ -73,32 +65,36 @@ function markState(panel: HTMLElement, isOpen: boolean): void {
   button?.setAttribute('aria-expanded', String(isOpen));
   const { dialogName } = panel.dataset;
   if (dialogName === undefined) return;
-  setAttributes(panel, {
-    role: isOpen ? 'dialog' : undefined,
-    'aria-modal': isOpen || undefined,
-    'aria-label': isOpen ? dialogName : undefined,
-  });
+  const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': dialogName };
+  for (const [name, value] of Object.entries(dialog)) {
+    if (isOpen) panel.setAttribute(name, value);
+    else panel.removeAttribute(name);
+  }
 }
 
-function isModal(target: EventTarget | null): target is HTMLElement {
-  return target instanceof HTMLElement && target.matches(MODAL);
+function isOpenPanel(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches(`${PANEL}:popover-open`);
+}
+
+function openPanels(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${PANEL}:popover-open`)];
 }
 
 function hide(panel: Element | null): void {
-  if (panel instanceof HTMLElement && panel.matches(':popover-open')) panel.hidePopover();
+  if (isOpenPanel(panel)) panel.hidePopover();
 }
 
 /** The largest elements that hold neither the popover nor its button beside it. */
-function partsAround(panel: HTMLElement): HTMLElement[] {
-  const parts: HTMLElement[] = [];
+function elementsAround(panel: HTMLElement): HTMLElement[] {
+  const others: HTMLElement[] = [];
   for (let inner: Element = panel; inner !== document.body; ) {
     const parent = inner.parentElement;
     if (!parent) break;
-    for (const part of parent.children) {
-      const isOther = part instanceof HTMLElement && part !== inner && !part.inert;
-      if (isOther && part.getAttribute('popovertarget') !== panel.id) parts.push(part);
+    for (const other of parent.children) {
+      const isOther = other instanceof HTMLElement && other !== inner && !other.inert;
+      if (isOther && other.getAttribute('popovertarget') !== panel.id) others.push(other);
     }
     inner = parent;
   }
-  return parts;
+  return others;
 }

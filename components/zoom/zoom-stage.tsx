@@ -1,123 +1,106 @@
 'use client';
 
 import X from 'lucide-react/icons/x';
-import {
-  type ComponentProps,
-  cloneElement,
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, cloneElement, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Controlled } from 'react-medium-image-zoom';
-import { mountApp, useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
 import styles from './zoom-stage.module.css';
 
 type ContentProps = Parameters<NonNullable<ComponentProps<typeof Controlled>['ZoomContent']>>[0];
-type ModalState = ContentProps['modalState'];
 
-/** What a picture goes through while a reader looks at it. */
-export type Phase = 'closed' | 'opening' | 'opened' | 'closing';
+/** What a picture goes through while a user looks at it. */
+const PHASES = { UNLOADED: 'closed', LOADING: 'opening', LOADED: 'opened', UNLOADING: 'closing' };
 
-const PHASES: Record<Exclude<ModalState, 'UNLOADED'>, Phase> = {
-  LOADING: 'opening',
-  LOADED: 'opened',
-  UNLOADING: 'closing',
-};
+/** How far the page may be scrolled before an enlarged picture closes. */
+const SCROLL_OFFSET_PX = 40;
 
 const unreachable = new Set<string>();
 
-type ZoomStageProps = {
-  image: HTMLImageElement;
-  onPhase: (phase: Phase) => void;
-  onLeave: () => void;
-};
+/**
+ * Shows a picture enlarged until the user leaves it; returns how to end that. The library gets a copy that lies
+ * unseen on the picture. Around the picture itself it would put elements, and make the picture again.
+ */
+export function showZoomed(
+  { labels: { zoom } }: PageContext,
+  image: HTMLImageElement,
+  onLeave: () => void,
+): () => void {
+  const src = image.dataset.zoomSrc;
+  const copy = document.body.appendChild(document.createElement('div'));
+  copy.className = styles.copy ?? '';
+  copy.inert = true;
+  const root = createRoot(copy);
+  const listeners = new AbortController();
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const place = { left: left + window.scrollX, top: top + window.scrollY, width, height };
+  let isZoomed: boolean | undefined;
 
-/** Shows one picture enlarged, until it calls `onLeave`. Returns how to end that. */
-export function showZoomed(context: PageContext, props: ZoomStageProps): () => void {
-  const element = document.body.appendChild(document.createElement('div'));
-  const root = mountApp(element, context.labels, <ZoomStage {...props} />);
-  return () => {
-    element.remove();
+  report = (state) => {
+    if (state !== 'UNLOADED') image.dataset.zoom = PHASES[state];
+    // The library has yet to close its dialog, and React to end what it is doing.
+    else if (isZoomed === false) queueMicrotask(leave);
+    else queueMicrotask(() => render(true));
+  };
+
+  function render(isOpen?: boolean): void {
+    isZoomed = isOpen;
+    root.render(
+      <Controlled
+        isZoomed={isOpen ?? false}
+        // "Closes on … scrolling more than 40 px": the library would close at the first turn of the wheel.
+        onZoomChange={(_, { event }) => event.type !== 'wheel' && close()}
+        canSwipeToUnzoom={false}
+        zoomMargin={matchMedia('(width <= 768px)').matches ? 0 : 24}
+        {...(src !== undefined && { zoomImg: { src } })}
+        a11yNameButtonUnzoom={zoom.close}
+        IconUnzoom={CloseIcon}
+        ZoomContent={Content}
+        classDialog={styles.dialog ?? ''}
+      >
+        {/* biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files */}
+        <img src={image.currentSrc} alt={image.alt} style={place} />
+      </Controlled>,
+    );
+  }
+
+  function close(): void {
+    if (isZoomed === undefined) leave();
+    else if (isZoomed) render(false);
+  }
+
+  function leave(): void {
+    if (listeners.signal.aborted) return;
+    listeners.abort();
+    copy.remove();
     // In the preview React may be rendering just now.
     queueMicrotask(() => {
       root.unmount();
       // The library leaves its place in the page.
       document.querySelector('[data-rmiz-portal]')?.remove();
     });
-  };
-}
-
-/**
- * The library gets a copy that lies unseen on the picture. Around the picture itself it would put elements
- * with inline styles, and make the picture again.
- */
-function ZoomStage({ image, onPhase, onLeave }: ZoomStageProps) {
-  const { zoom } = useLabels();
-  /** A larger version of it, which takes its place when it has loaded. */
-  const largeSrc = image.dataset.zoomSrc;
-  const [place] = useState(() => placeInPage(image));
-  const [wish, setWish] = useState<'open' | 'close'>();
-
-  const close = () => (wish === undefined ? onLeave() : setWish('close'));
-  useDismiss(close);
-  useEffect(() => warnIfUnreachable(largeSrc), [largeSrc]);
-
-  function follow(state: ModalState) {
-    if (state !== 'UNLOADED') onPhase(PHASES[state]);
-    // The library has yet to close its dialog, and React to end what it is doing.
-    else if (wish === 'close') queueMicrotask(onLeave);
-    else setWish('open');
+    image.dataset.zoom = PHASES.UNLOADED;
+    onLeave();
   }
 
-  return (
-    <div className={styles.copy} inert>
-      <ModalStateContext value={follow}>
-        <Controlled
-          isZoomed={wish === 'open'}
-          // "Closes on … scrolling more than 40 px": the library would close at the first turn of
-          // the wheel, at any swipe, and not on resize.
-          onZoomChange={(_, { event }) => event.type !== 'wheel' && close()}
-          canSwipeToUnzoom={false}
-          zoomMargin={matchMedia('(width <= 768px)').matches ? 0 : 24}
-          {...(largeSrc !== undefined && { zoomImg: { src: largeSrc } })}
-          a11yNameButtonUnzoom={zoom.close}
-          IconUnzoom={CloseIcon}
-          ZoomContent={ZoomContent}
-          classDialog={styles.dialog ?? ''}
-        >
-          {/* biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files */}
-          <img src={image.currentSrc} alt={image.alt} style={place} />
-        </Controlled>
-      </ModalStateContext>
-    </div>
-  );
+  const scrolledFrom = window.scrollY;
+  const size = windowSize();
+  const options = { signal: listeners.signal, capture: true };
+  const onScroll = () => Math.abs(window.scrollY - scrolledFrom) > SCROLL_OFFSET_PX && close();
+  window.addEventListener('scroll', onScroll, options);
+  window.addEventListener('resize', () => windowSize() !== size && close(), options);
+  // The Back gesture of phones.
+  window.addEventListener('cancel', close, options);
+  if (src !== undefined) warnIfUnreachable(src);
+  render();
+  return leave;
 }
 
-/** The library ignores it if a larger picture fails to load. Both share one request. */
-function warnIfUnreachable(src: string | undefined): (() => void) | undefined {
-  if (src === undefined) return;
-  const picture = new Image();
-  picture.onerror = () => {
-    if (unreachable.has(src)) return;
-    unreachable.add(src);
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    console.warn(`Unable to reach the zoom image target ${src}`);
-  };
-  picture.src = src;
-  return () => {
-    picture.onerror = null;
-  };
-}
+/** Receives the state of the one picture that is enlarged. */
+let report = (_state: ContentProps['modalState']): void => {};
 
-const ModalStateContext = createContext<(state: ModalState) => void>(() => {});
-
-/** What the library's dialog holds. Only here does the library report its state. */
-function ZoomContent({ img, buttonUnzoom, modalState }: ContentProps) {
-  const report = useEffectEvent(use(ModalStateContext));
+/** What the library shows in its dialog. Only here does it report its state. */
+function Content({ img, buttonUnzoom, modalState }: ContentProps) {
   // Before the next paint: the picture in the page must go in the same frame in which this one comes.
   useLayoutEffect(() => report(modalState), [modalState]);
   return (
@@ -128,40 +111,23 @@ function ZoomContent({ img, buttonUnzoom, modalState }: ContentProps) {
   );
 }
 
-function CloseIcon() {
-  return <X size={20} aria-hidden="true" />;
-}
-
-function placeInPage(image: HTMLImageElement) {
-  const { left, top, width, height } = image.getBoundingClientRect();
-  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
-}
-
-/** How far the page may be scrolled before an enlarged picture closes. */
-const SCROLL_OFFSET_PX = 40;
-
-/** Closes an enlarged picture when the window changes its size or the page is scrolled too far. */
-function useDismiss(close: () => void): void {
-  const onEvent = useEffectEvent(close);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal, capture: true };
-    const scrolledFrom = window.scrollY;
-    const size = windowSize();
-    window.addEventListener(
-      'scroll',
-      () => Math.abs(window.scrollY - scrolledFrom) > SCROLL_OFFSET_PX && onEvent(),
-      options,
-    );
-    window.addEventListener('resize', () => windowSize() !== size && onEvent(), options);
-    // The Back gesture of phones.
-    window.addEventListener('cancel', () => onEvent(), options);
-    return () => listeners.abort();
-  }, []);
-}
-
 /** Without the address bar of phones, which comes and goes while the page is scrolled. */
 function windowSize(): string {
   const { clientWidth, clientHeight } = document.documentElement;
   return `${clientWidth} ${clientHeight}`;
+}
+
+/** The library ignores it if a larger picture fails to load. Both share one request. */
+function warnIfUnreachable(src: string): void {
+  const picture = new Image();
+  picture.onerror = () => {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it
+    if (!unreachable.has(src)) console.warn(`Unable to reach the zoom image target ${src}`);
+    unreachable.add(src);
+  };
+  picture.src = src;
+}
+
+function CloseIcon() {
+  return <X size={20} aria-hidden="true" />;
 }

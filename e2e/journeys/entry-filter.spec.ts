@@ -29,7 +29,7 @@ test('a pasted message finds its entry, and a link leads to one that was hidden'
   await field.fill('quokka quokka');
   await expect(entries).toHaveCount(0);
   await expect(page.getByText('No entry matches.')).toBeVisible();
-  await expect(page.locator('[data-entry-filter] ~ * pre:visible')).toHaveCount(0);
+  await expect(page.locator('site-filter ~ * pre:visible')).toHaveCount(0);
   await field.fill('');
   await expect(entries).toHaveCount(all);
 });

@@ -180,7 +180,9 @@ test('the navigation screen shows all of them, and Escape closes a box before th
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  const links = bar(page).locator('[popover] ul:last-child > li > :is(a, details):visible');
+  const links = bar(page).locator(
+    '[popover] ul:last-child :is(li > a, site-dropdown > details):visible',
+  );
   await expect(page.getByRole('link', { name: 'X', exact: true })).toBeVisible();
   await expect(links.locator('xpath=self::*[@aria-label] | ./summary')).toHaveCount(7);
 

@@ -7,7 +7,7 @@ const TABS = address('fixture', '/markdown/tabs');
 /** The group of tabs that has a tab of this name; inner groups come after those around them. */
 function groupWith(page: Page, tab: string): Locator {
   return page
-    .locator('div[data-tabs]')
+    .locator('site-tabs')
     .filter({
       has: page.locator(':scope > [role="tablist"]').getByRole('tab', { name: tab, exact: true }),
     })

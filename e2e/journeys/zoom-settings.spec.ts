@@ -111,26 +111,3 @@ test.describe('a larger picture that cannot be had', () => {
     }
   });
 });
-
-test.describe('with a selector that is none', () => {
-  test.use({ expectedFaults: /is not a valid selector/ });
-  test('the page says so once, and works on without enlarging', async ({ page, watch }) => {
-    await page.route(/\/markdown\/(image|zoom)(\.html|\/|$)/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('img:not([alt*=choose])', '##');
-      await route.fulfill({ response, body });
-    });
-    await page.goto(PICTURES);
-    await expect
-      .poll(() => watch.faults)
-      .toEqual(['themeConfig.imageZoom.selector is not a valid selector: "##"']);
-    await page.clock.install();
-    const sidebar = page.locator('[data-part="sidebar"]');
-    await sidebar.getByRole('link', { name: 'Enlarging pictures' }).click();
-    await expect(picture(page, 'A drawing in a list')).toBeVisible();
-    await page.clock.runFor(5000);
-    await settle(page);
-    await expect(page.locator('[data-zoom]')).toHaveCount(0);
-    expect(watch.faults).toHaveLength(1);
-  });
-});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { CodeElement } from '@/components/markdown/code/code-block.element';
 import { expectLive } from './page-at-rest';
 
 /** All blocks of code of a page, or those that hold a text. */
@@ -24,7 +25,7 @@ export async function makeCodeButtons(page: Page): Promise<void> {
   await expectLive(page);
   await blocks(page).evaluateAll((figures) => {
     for (const figure of figures) {
-      figure.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      (figure.querySelector('site-code') as CodeElement | null)?.addButtons();
     }
   });
 }

@@ -1,4 +1,4 @@
-type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type Modifiers = Partial<Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>>;
 
 type Press = Modifiers & Pick<MouseEvent, 'target'>;
 
@@ -6,7 +6,7 @@ type KeyPress = Press & Pick<KeyboardEvent, 'key' | 'currentTarget' | 'preventDe
 
 /** Whether a key is held that gives a press, or another key, a meaning of its own. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
+  return Boolean(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /**

@@ -2,7 +2,11 @@
  * Runs something at most once in so many milliseconds: at the first call and, after others, at the
  * end. The signal drops the call that is still to come.
  */
-export function throttle(milliseconds: number, signal: AbortSignal, run: () => void): () => void {
+export function throttle(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  run: () => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCalledAgain = false;
 
@@ -18,7 +22,7 @@ export function throttle(milliseconds: number, signal: AbortSignal, run: () => v
     if (isCalledAgain) call();
   }
 
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal?.addEventListener('abort', () => clearTimeout(timer));
   return call;
 }
 

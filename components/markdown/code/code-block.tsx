@@ -12,7 +12,7 @@ import styles from './code.module.css';
 /** Text with the URL of a page as its title is what a browser shows there. */
 const URL_OF_PAGE = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/\S*$/;
 
-/** A code block. Its buttons come with the scripts (start-code-blocks.ts). */
+/** A code block. Its buttons come with the script of the page (code-block.element.ts). */
 export function CodeBlock({
   html,
   language,
@@ -47,6 +47,7 @@ export function CodeBlock({
         {title && <span className={styles.file}>{title}</span>}
         <span className={styles.language}>{language}</span>
       </figcaption>
+      <site-code />
       {/* Code is left-to-right on every page, and a browser's translation would break it. */}
       <pre
         dir="ltr"
@@ -72,35 +73,33 @@ export function CodeBlock({
 }
 
 /**
- * The buttons of a code block, of which each block gets a copy when the reader comes near it. They stand in a
- * hidden element and not in a `<template>`, whose content React does not find where it hydrates the page.
+ * The buttons of a code block, of which each block near the window gets a copy. They are in a hidden element and
+ * not in a `<template>`, whose content React does not find where it hydrates the page.
  */
 export function CodeButtonsTemplate({ labels: { code, copy } }: { labels: Labels }) {
   return (
-    <div hidden data-template="code-buttons" data-region="code-buttons" data-key={code.copy}>
-      <div className={`row ${styles.buttons}`} data-part="code-buttons">
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={code.wrap}
-          title={code.wrap}
-          aria-pressed={false}
-        >
-          <TextWrap size={16} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={code.copy}
-          title={code.copy}
-          data-prompt={copy.prompt}
-        >
-          <Copy size={16} aria-hidden="true" />
-          <Check size={16} aria-hidden="true" data-shows="copied" />
-          <CircleAlert size={16} aria-hidden="true" data-shows="failed" />
-        </button>
-        <CopyOutcome {...copy} />
-      </div>
+    <div hidden data-part="code-buttons" data-region="code-buttons" data-key={code.copy}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={code.wrap}
+        title={code.wrap}
+        aria-pressed={false}
+      >
+        <TextWrap size={16} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={code.copy}
+        title={code.copy}
+        data-prompt={copy.prompt}
+      >
+        <Copy size={16} aria-hidden="true" />
+        <Check size={16} aria-hidden="true" data-shows="copied" />
+        <CircleAlert size={16} aria-hidden="true" data-shows="failed" />
+      </button>
+      <CopyOutcome {...copy} />
     </div>
   );
 }

@@ -21,14 +21,7 @@ export function Diagram({
   context: PageContext;
 }) {
   return (
-    <figure
-      className={styles.figure}
-      // The words of the button that enlarges it, which comes with the scripts (enlarge-diagrams.ts).
-      {...(site.imageZoom !== false && {
-        'data-enlarge': labels.zoom.open,
-        'data-close': labels.zoom.close,
-      })}
-    >
+    <figure className={styles.figure}>
       <svg
         role="img"
         aria-label={alt}
@@ -38,6 +31,9 @@ export function Diagram({
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build, which lets through shapes and texts only
         dangerouslySetInnerHTML={{ __html: html }}
       />
+      {site.imageZoom !== false && (
+        <site-zoom data-part="zoom" data-label={labels.zoom.open} data-close={labels.zoom.close} />
+      )}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

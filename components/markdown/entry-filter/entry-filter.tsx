@@ -1,12 +1,9 @@
 import type { Frontmatter } from '@/lib/content/frontmatter';
 import type { Labels } from '@/lib/labels/labels';
-import { FilterField } from '../../ui/filter-field';
+import { Filter } from '../../filter/filter';
 import styles from './entry-filter.module.css';
 
-/**
- * A field that filters the sections below it. `startFilters` answers it, with the texts named here and what
- * readers also type for a heading.
- */
+/** A field that filters the sections below it by a word or a pasted message. */
 export function EntryFilter({
   labels: { entries },
   askedAt,
@@ -14,15 +11,14 @@ export function EntryFilter({
   labels: Labels;
   askedAt: Frontmatter['askedAt'];
 }) {
+  const { filter, placeholder, ...labels } = entries;
   return (
-    <div
+    <Filter
+      label={filter}
+      placeholder={placeholder}
+      labels={labels}
+      askedAt={askedAt ?? {}}
       className={`flow ${styles.box}`}
-      data-entry-filter
-      data-labels={JSON.stringify(entries)}
-      data-asked={JSON.stringify(askedAt)}
-    >
-      <FilterField label={entries.filter} placeholder={entries.placeholder} />
-      <p role="status" />
-    </div>
+    />
   );
 }

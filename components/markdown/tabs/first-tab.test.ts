@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { SCRIPTS_FAILED } from '@/lib/browser/ready';
-import { chosenTab, showFirstTab } from './first-tab';
-import { storedChoice } from './run-tabs';
+import { chosenTab, showFirstTab, storedChoice } from './first-tab';
 
 const TABS = [
   { label: 'npm', value: 'npm' },

@@ -52,6 +52,11 @@ export function chosenTab(tabs: readonly NamedTab[], stored: string | null): num
   return index < 0 ? undefined : index;
 }
 
+/** Former versions stored the index alone; the value finds the tab in another order. */
+export function storedChoice(index: number, { value }: NamedTab): string {
+  return `${index}:${value}`;
+}
+
 export function namesOf(group: Element): NamedTab[] {
   return tabsOf(group).map(({ textContent, dataset }) => ({
     label: textContent,

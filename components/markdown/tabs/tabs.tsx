@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 /** A variant with its names; the build adds a value that the writer has left out. */
 type TabProps = NamedTab & { children?: ReactNode };
 
-/** All panels, each under its name. Scripts decide what is shown (first-tab.ts, run-tabs.ts). */
+/** All panels, each under its name. Scripts decide what is shown (first-tab.ts, tabs.element.ts). */
 export function Tabs({
   groupId,
   labels,
@@ -23,12 +23,11 @@ export function Tabs({
     .map(({ props }) => props);
   return (
     <>
-      <div
+      <site-tabs
         // In the preview, tabs may come and go: then the group starts again.
         key={JSON.stringify([groupId, tabs.map(({ label, value }) => [label, value])])}
         className={styles.group}
         data-group-id={groupId}
-        data-tabs=""
         suppressHydrationWarning
       >
         <div role="tablist" aria-label={labels.doc.tabs} className={styles.list}>
@@ -61,7 +60,7 @@ export function Tabs({
             <div className="flow">{content}</div>
           </div>
         ))}
-      </div>
+      </site-tabs>
       {/* Shows the right tab while the browser still reads the page, so that nothing jumps. It reads alike
           behind every group, so that one hash in the page's policy allows them all. */}
       <script data-site="" suppressHydrationWarning>

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { readScenario, SUBJECTS } from '@/lib/playground/scenarios';
+import { Filter } from '../../filter/filter';
 import type { PageContext } from '../../site/page-context';
-import { FilterField } from '../../ui/filter-field';
 import ui from '../../ui/ui.module.css';
 import { Playground } from '../playground';
 import styles from './scenario-list.module.css';
@@ -13,7 +13,7 @@ const FIRST = 'three-apps';
 export function ScenarioList({ context }: { context: PageContext }) {
   const list = context.labels.scenarios;
   return (
-    <div className={styles.wide} data-scenarios data-labels={JSON.stringify(list)} data-wide>
+    <div className={styles.wide} data-scenarios data-wide>
       <button
         type="button"
         className={`spread ${ui.button}`}
@@ -31,8 +31,7 @@ export function ScenarioList({ context }: { context: PageContext }) {
         aria-label={list.name}
         data-closes-at="(width > 960px)"
       >
-        <FilterField label={list.filter} placeholder={list.placeholder} />
-        <p role="status" />
+        <Filter label={list.filter} placeholder={list.placeholder} labels={list} />
         {SUBJECTS.map(({ name, ids }) => (
           <section key={name}>
             <strong>{name}</strong>

@@ -18,14 +18,13 @@ NProgress.configure({
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the bar if the page that was requested takes long. */
-export function expectPage(): void {
+export function startProgress(): void {
   timer ??= setTimeout(() => {
     NProgress.start();
-    announce(status()?.dataset.words ?? '');
+    announce(document.querySelector<HTMLElement>(STATUS)?.dataset.words ?? '');
   }, SLOW_MS);
 }
 
-/** Removes the bar. */
 export function endProgress(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -33,12 +32,23 @@ export function endProgress(): void {
   announce('');
 }
 
+const STATUS = '[data-part="progress"] > [data-words]';
+
 /** Announces something about the page to assistive technology. */
 export function announce(text: string): void {
-  const element = status();
-  if (element) element.textContent = text;
+  const status = document.querySelector(STATUS);
+  if (status) status.textContent = text;
 }
 
-function status(): HTMLElement | null {
-  return document.querySelector('[data-part="progress"] > [data-words]');
+/** Shows that a page did not load, with a button that runs something; hides that without it. */
+export function showFailure(retry?: () => void): void {
+  const notice = document.querySelector<HTMLElement>('[data-part="no-page"]');
+  const button = notice?.querySelector('button');
+  if (!notice || !button) return;
+  const reason = navigator.onLine ? 'unreachable' : 'offline';
+  for (const text of notice.querySelectorAll<HTMLElement>('[data-when]')) {
+    text.hidden = text.dataset.when !== reason;
+  }
+  notice.hidden = !retry;
+  button.onclick = retry ?? null;
 }

@@ -1,3 +1,4 @@
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { leadsToPage } from '@/lib/browser/presses';
 import { FRAME_PARTS, keepHidden, partsHiddenBy } from '@/lib/routing/frame-parts';
 
@@ -8,14 +9,17 @@ export function markHiddenParts(): string {
   return hidden;
 }
 
-/** Lets the links of a page go on hiding what its address hides. */
-export function startHiddenParts(signal: AbortSignal): void {
+/** Lets the links of each page go on hiding what its URL hides. */
+export function startHiddenParts(): void {
+  window.addEventListener(PAGE_SHOWN, keepInLinks);
+  keepInLinks();
+}
+
+function keepInLinks(): void {
   const hidden = markHiddenParts();
   if (hidden === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const href = link.getAttribute('href') ?? '';
-    if (href.startsWith('#') || !leadsToPage(link)) continue;
-    link.setAttribute('href', keepHidden(href, hidden));
-    signal.addEventListener('abort', () => link.setAttribute('href', href));
+    if (!href.startsWith('#') && leadsToPage(link)) link.href = keepHidden(href, hidden);
   }
 }

@@ -1,0 +1,46 @@
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
+import { placeNamedBy } from '@/lib/browser/place';
+import { followedLink } from '@/lib/browser/presses';
+
+const HIDING = 'main :is(details:not([open]), [hidden])';
+
+/**
+ * Shows the element that the hash names where something hides it, which not every browser does by itself: before
+ * the browser scrolls there at the press of a link, and after it has tried to at Back, Forward and a changed URL.
+ */
+export function startHashTargets(): void {
+  window.addEventListener('click', (event) => {
+    const link = followedLink(event);
+    if (link?.hash && link.pathname === window.location.pathname) reveal(placeNamedBy(link.hash));
+  });
+  window.addEventListener('hashchange', () => {
+    const target = placeNamedBy(window.location.hash);
+    if (reveal(target)) target?.scrollIntoView();
+    followMoved();
+  });
+  window.addEventListener(PAGE_SHOWN, arrive);
+  arrive();
+}
+
+function arrive(): void {
+  reveal(placeNamedBy(window.location.hash));
+  followMoved();
+}
+
+/** Goes to the other page to which the heading of the URL has moved (`content/_moved.json`). */
+function followMoved(): void {
+  const target = placeNamedBy(window.location.hash);
+  if (target instanceof HTMLAnchorElement && target.hidden) window.location.replace(target.href);
+}
+
+/** Opens what is folded around an element, and lets tabs and filters show it; returns whether it was hidden. */
+function reveal(target: Element | null): boolean {
+  let isHidden = false;
+  for (let box = target?.closest(HIDING); box; box = box.parentElement?.closest(HIDING)) {
+    isHidden = true;
+    if (box instanceof HTMLDetailsElement) box.open = true;
+    // As the browser does for what is `hidden="until-found"`
+    else box.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  }
+  return isHidden;
+}

@@ -1,0 +1,131 @@
+import { placeNamedBy } from '@/lib/browser/place';
+import { fill } from '@/lib/labels/fill';
+import { OUTLINE_ID } from '../ui/part-ids';
+import type { FilterLabels } from './filter';
+
+/** Something that a filter shows or hides. */
+export type FilterNode = {
+  /** What hides with it. The first is its heading, which stays while any of its children is visible. */
+  elements: HTMLElement[];
+  text: string;
+  children: FilterNode[];
+};
+
+/** Shows what a typed text finds of what follows a filter, and the outline with it; all of it without a word. */
+export async function filterList(
+  filter: HTMLElement,
+  input: HTMLInputElement,
+  signal: AbortSignal,
+): Promise<void> {
+  const typed = input.value;
+  const nodes = readTree(filter);
+  const hasWord = /[\p{L}\p{N}]/u.test(typed);
+  const { asked } = filter.dataset;
+  let results = findByText(nodes, hasWord ? typed : '');
+  if (hasWord && asked !== undefined) {
+    const { findSections } = await import('./find-sections');
+    if (signal.aborted || typed !== input.value) return;
+    results = findSections(nodes, typed, JSON.parse(asked));
+  }
+  showResults(nodes, results);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${OUTLINE_ID} a`)) {
+    const isGone = placeNamedBy(link.hash)?.closest('[hidden]');
+    link.parentElement?.toggleAttribute('hidden', Boolean(isGone));
+  }
+  const items = nodes.flatMap(({ children }) => children).filter(isVisible);
+  // The introduction of a group counts where it is all that is visible.
+  report(filter, typed, hasWord ? items.length || results.size : undefined);
+}
+
+function report(filter: HTMLElement, query: string, count: number | undefined): void {
+  const status = filter.querySelector('[role="status"]');
+  if (!status) return;
+  const labels: FilterLabels = JSON.parse(filter.dataset.labels ?? '{}');
+  const text = count === 0 ? labels.none : count === 1 ? labels.countOne : labels.count;
+  status.textContent = count === undefined ? '' : fill(text, { count: String(count), query });
+  if ('quietCount' in filter.dataset) status.classList.toggle('visually-hidden', count !== 0);
+  if (count !== 0 || labels.search === undefined) return;
+  // Another page may have it.
+  const link = document.createElement('a');
+  link.href = `?${new URLSearchParams({ q: query })}`;
+  link.textContent = labels.search;
+  status.append(' ', link);
+}
+
+/** Reads what follows a filter: sections with lists of items, or headings of the levels 2 and 3. */
+function readTree(filter: Element): FilterNode[] {
+  const groups: FilterNode[] = [];
+  for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) {
+    const element = next as HTMLElement;
+    const { heading: level } = element.dataset;
+    const group = groups.at(-1);
+    if (element.matches('section')) groups.push(sectionOf(element));
+    else if (level === '3' && group) group.children.push(nodeOf(element));
+    else if (level) groups.push(nodeOf(element));
+    else (group?.children.at(-1) ?? group)?.elements.push(element);
+  }
+  return groups;
+}
+
+function sectionOf(section: HTMLElement): FilterNode {
+  const title = section.querySelector(':scope > :not(ul)')?.textContent ?? '';
+  return nodeOf(section, title, itemsOf(section));
+}
+
+function itemsOf(element: HTMLElement): FilterNode[] {
+  const items = element.querySelectorAll<HTMLElement>(':scope > ul > li');
+  return [...items].map((item) => {
+    const children = itemsOf(item);
+    const title = children.length > 0 && item.querySelector('a')?.textContent;
+    return nodeOf(item, title || item.textContent, children);
+  });
+}
+
+function nodeOf(
+  element: HTMLElement,
+  text = element.textContent,
+  children: FilterNode[] = [],
+): FilterNode {
+  return { elements: [element], text, children };
+}
+
+/** Finds the nodes that contain all words, each with all that is below it. */
+function findByText(nodes: readonly FilterNode[], typed: string): Set<FilterNode> {
+  const holds = matcherOf(typed);
+  const results = new Set<FilterNode>();
+  function visit(node: FilterNode, isWhole: boolean): void {
+    const isResult = isWhole || holds(node.text);
+    if (isResult) results.add(node);
+    for (const child of node.children) visit(child, isResult);
+  }
+  for (const node of nodes) visit(node, false);
+  return results;
+}
+
+/** Shows results and what leads to them, and hides all else. */
+function showResults(nodes: readonly FilterNode[], results: ReadonlySet<FilterNode>): void {
+  for (const node of nodes) {
+    showResults(node.children, results);
+    const leads = node.children.some(isVisible);
+    for (const [index, element] of node.elements.entries()) {
+      element.hidden = !results.has(node) && !(leads && index === 0);
+    }
+  }
+}
+
+function isVisible({ elements: [first] }: FilterNode): boolean {
+  return first?.hidden === false;
+}
+
+/**
+ * Makes a function that checks whether a text contains all typed words. Letter case does not count, and hyphens are
+ * spaces: `pre load` is in `Pre-load`.
+ */
+export function matcherOf(typed: string): (text: string) => boolean {
+  const words = typed.split(/\s+/).map((word) => plain(word).trim());
+  return (text) => words.every((word) => plain(text).includes(word));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s-]+/g, ' ');
+}

@@ -1,0 +1,23 @@
+import { elementAt } from '@/lib/browser/presses';
+import { wantsNoMotion } from '@/lib/browser/reader-system';
+import { CONTENT_ID } from '../ui/part-ids';
+
+const BOX = '[data-part="scroll-to-top"]';
+
+/** Shows the button that scrolls to the top while the page is scrolled. */
+export function startScrollToTop(): void {
+  const mark = document.querySelector('[data-top-mark]');
+  if (!mark) return;
+  // The observer reports when the mark goes out of sight, so nothing runs while the page scrolls.
+  new IntersectionObserver((entries) => {
+    const isScrolled = entries.at(-1)?.isIntersecting === false;
+    document.querySelector(BOX)?.toggleAttribute('data-shown', isScrolled);
+  }).observe(mark);
+  document.addEventListener('click', (event) => elementAt(event, `${BOX} button`) && scrollToTop());
+}
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'instant' : 'smooth' });
+  // The button is about to go; the keyboard continues at the content.
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}

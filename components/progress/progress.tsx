@@ -1,0 +1,49 @@
+import type { PageContext } from '../site/page-context';
+import ui from '../ui/ui.module.css';
+import styles from './progress.module.css';
+
+/** The thin line over the top bar while a page takes long to load, and its text for assistive technology. */
+export function ProgressBar({ context: { labels, scope } }: { context: PageContext }) {
+  return (
+    <div className={styles.place} data-part="progress" data-region="progress" data-key={scope.lang}>
+      <p className="visually-hidden" aria-live="polite" data-words={labels.frame.loading} />
+    </div>
+  );
+}
+
+/** Error notices for failed page or script loads. Hidden by default. */
+export function Notices({ context: { labels, scope } }: { context: PageContext }) {
+  const { frame } = labels;
+  return (
+    <>
+      <div
+        role="alert"
+        className={`row floating ${styles.notice}`}
+        data-part="no-page"
+        data-region="no-page"
+        data-key={scope.lang}
+        hidden
+      >
+        <p data-when="offline">{frame.offline}</p>
+        <p data-when="unreachable">{frame.unreachable}</p>
+        <button type="button" className={ui.button} data-quiet="">
+          {frame.retry}
+        </button>
+      </div>
+      <div
+        role="alert"
+        className={`row floating ${styles.notice}`}
+        data-part="no-script"
+        data-region="no-script"
+        data-key={scope.lang}
+        hidden
+      >
+        <p>{frame.scriptFailed}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address loads this page again, without a script */}
+        <a href="" className={ui.button} data-quiet="">
+          {frame.reload}
+        </a>
+      </div>
+    </>
+  );
+}
