@@ -1,7 +1,6 @@
 import nextJest from 'next/jest.js';
 
-/** Unit tests beside the files they test, as native ES modules (`npm run test:unit`). */
-export default nextJest({ dir: './' })({
+const unitTests = nextJest({ dir: './' })({
   testEnvironment: '<rootDir>/scripts/checks/test-environment.mjs',
   globalSetup: '<rootDir>/scripts/checks/share-cache.mjs',
   // A test that loads the whole site takes more than the usual five seconds on a busy machine.
@@ -13,3 +12,9 @@ export default nextJest({ dir: './' })({
   // Node loads .mjs files as they are; compiled, they would be no ES modules any more.
   transformIgnorePatterns: ['\\.mjs$'],
 });
+
+/**
+ * Unit tests beside the files they test, as native ES modules (`npm run test:unit`). `maxWorkers` is not an argument of
+ * that command, which would make a second one on the command line a list.
+ */
+export default async () => ({ ...(await unitTests()), maxWorkers: '100%' });
