@@ -36,7 +36,7 @@ test('who asks what a term means reads it in the first row', async ({ page }) =>
   await find(page, 'what is a provider?');
   const first = rows(page).first();
   await expect(first).toHaveAttribute('data-answer', 'true');
-  await expect(first).toContainText('What a sub-app exports: an object with render');
+  await expect(first).toContainText('The object that a sub-app exports');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address('folders', '/guide/glossary#provider'));
 });
