@@ -4,7 +4,7 @@ import { claims, each, ends } from './claim';
 export const ASSISTANTS = claims([
   '/guide/tasks/assistants#traps',
   [
-    "Don't import garfish in a sub-app, because that sets window.__GARFISH__ standalone, too.",
+    "Don't import garfish in a sub-app, because that sets window.__GARFISH__ even standalone.",
     '/guide/quick-start/env# The import itself',
   ],
   [
@@ -73,11 +73,11 @@ export const ASSISTANTS = claims([
     '/issues/nothing-renders#still-nothing If you have set errorLoadApp',
   ],
   [
-    'A failed entry stays cached until the page reloads, also after you have fixed the server.',
+    'A failed entry stays cached until the page reloads, even after you have fixed the server.',
     '/issues/errors#load-failed-with-status The loader remembers',
   ],
   [
-    'The router ignores a navigation that changes only the query, unless history.state changes, too.',
+    'The router ignores a navigation that changes only the query, unless history.state changes as well.',
     '/guide/concept/router#query Garfish ignores a pushState',
   ],
   ['There is no setGlobalObject.', '/api/setGlobal#signature There is no setGlobalObject.'],

@@ -234,7 +234,7 @@ exports.provider = {
     [true, false],
   ],
   [
-    'Those of loading (beforeLoad, afterLoad, errorLoadApp) are ignored there.',
+    'The hooks of loading (beforeLoad, afterLoad, errorLoadApp) are ignored there.',
     async ({ start, app, hooks, Garfish, entry, notes }) => {
       const own = hooks('own', 'beforeLoad', 'afterLoad', 'errorLoadApp', 'beforeMount');
       start({ apps: [app('shop', own)], errorLoadApp: () => {} });

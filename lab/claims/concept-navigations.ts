@@ -12,7 +12,7 @@ export const CONCEPT_NAVIGATIONS = claims([
     '/api/router#async-guards-and-quick-navigations a user who',
   ],
   [
-    'One guard prevents both faults, also if it has to ask a server.',
+    'One guard prevents both faults, even if it has to ask a server.',
     '/api/router#async-guards-and-quick-navigations guard prevents both, because it calls',
   ],
   [

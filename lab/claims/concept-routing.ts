@@ -16,7 +16,7 @@ export const CONCEPT_ROUTING = claims([
     { path: '/shop' },
   ],
   [
-    'Garfish compares only the path: activeWhen receives neither the query nor the hash.',
+    'Garfish compares only the path, so activeWhen receives neither the query nor the hash.',
     async ({ start, app, until, text }) => {
       const paths: string[] = [];
       const activeWhen = (path: string) => paths.push(path) > 0;

@@ -7,7 +7,7 @@ export const DEMO = claims([
   '/guide/demo/demo#the-contract-of-a-provider',
   ...ends([
     [
-      'A provider is an object with render and destroy, or a function that returns one, also as a promise.',
+      'A provider is an object with render and destroy, or a function that returns one or a promise of one.',
       ...['{ render() {}, destroy() {} }', 'PROVIDER', 'async PROVIDER'].map(
         (provider): [never, string] => [
           new Function(

@@ -166,7 +166,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
     { files: IIFE },
   ],
   [
-    'Bundlers replace that expression, also in Garfish, but create no process, so a development build of webpack 5 or Vite stays silent.',
+    'Bundlers replace that expression, even inside Garfish, but create no process, so a development build of webpack 5 or Vite stays silent.',
     ({ start, warnings }) => {
       start();
       const counts = [];

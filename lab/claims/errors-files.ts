@@ -172,14 +172,14 @@ export const ERRORS_FILES = claims([
   ],
   [
     '#reading-an-entry Garfish passes the error to errorLoadApp, errorMountApp or errorUnmountApp of run. Without that hook, loadApp() or mount() rejects.',
-    '/api/hooks#errors-end-where-you-catch-them Their defaults throw it again',
+    '/api/hooks#errors-end-where-you-catch-them By default they throw it again',
   ],
   [
     '#common-symptoms Nothing renders, and the console is empty | The path matches no activeWhen, there is no domGetter, or a guard never calls next()',
     '/api/router#guards-beforeeach-aftereach-and-routerchange If you never',
   ],
   [
-    '"provider" is "undefined"., about two seconds after the navigation | A script of the sub-app could not be fetched, or its build exports no provider',
+    '"provider" is "undefined". about two seconds after the navigation | A script of the sub-app could not be fetched, or its build exports no provider',
     '/issues/errors#provider-is-undefined The scripts of the sub-app',
   ],
   [

@@ -10,7 +10,7 @@ export const ERRORS_START = claims([
       [({ Garfish }) => Garfish.setOptions({}) && Garfish.running, 'returns false'],
     ],
     [
-      '#already-running The second call of Garfish.run does nothing. defineCustomElements calls run, too.',
+      '#already-running The second call of Garfish.run does nothing. defineCustomElements calls run as well.',
       [
         ({ start }) => (start() && start({ basename: '/second' })).options.basename,
         /^returns \/\n.*Garfish is already running now, Cannot run Garfish repeatedly\./,

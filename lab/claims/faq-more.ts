@@ -102,7 +102,7 @@ exports.provider = {
     },
     [
       [
-        '#why-do-modals-drawers-and-selects-of-antd-lose-their-styles document.body is the same on each visit, also after the user has opened another app in between.',
+        '#why-do-modals-drawers-and-selects-of-antd-lose-their-styles document.body is the same on each visit, even after the user has opened another app in between.',
         [false, ['page', 'page', 'page']],
         [true, ['app', 'app', 'app']],
       ],

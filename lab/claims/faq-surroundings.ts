@@ -42,7 +42,7 @@ export const FAQ_SURROUNDINGS = claims([
         [[modal('container'), {}, 'transform: scale(1)'], 'header'],
       ],
       [
-        'Show the modal with <dialog> and showModal(). It covers everything, also with strictIsolation.',
+        'Show the modal with <dialog> and showModal(). It covers everything, even with strictIsolation.',
         [[modal('dialog'), {}], 'modal'],
         [[modal('dialog'), { strictIsolation: true }], 'modal'],
       ],

@@ -82,7 +82,7 @@ export const FAQ = claims([
   ],
   '#what-is-basename-for',
   [
-    'Garfish removes it before it compares activeWhen, and passes the sub-app a basename made of both.',
+    'Garfish removes it before it compares activeWhen (a path without it is compared unchanged), and passes the sub-app a basename made of both.',
     '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
   ],
   '#why-does-a-request-keep-failing-after-the-fix',
@@ -135,7 +135,7 @@ export const FAQ = claims([
     '/guide/tasks/sign-in#pass-the-token-on localStorage.token',
   ],
   [
-    'In development Garfish warns that "localStorage" global variables are overwritten. That is intended here.',
+    'In development, Garfish warns that "localStorage" global variables are overwritten. That is intended here.',
     '/issues/errors#globals-overwritten A function in',
   ],
   '#why-do-timers-and-listeners-go-on',

@@ -140,7 +140,7 @@ window.replace = () => provide('second');`,
   ],
   '#apps-that-leave-and-return',
   [
-    'With the snapshot sandbox, a hidden app loses its update function, too.',
+    'With the snapshot sandbox, a hidden app also loses its update function.',
     async ({ ran }) => {
       const seen = [];
       for (const sandbox of [{}, { snapshot: true }]) {

@@ -136,7 +136,7 @@ export const ROUTER_ROUTES = claims([
     '/guide/concept/bridge#when-to-use-a-bridge The bridge also registers',
   ],
   [
-    '#in-short A bridge turns your root component into a provider and registers it, also in an app of native ES modules.',
+    '#in-short A bridge turns your root component into a provider and registers it, even in an app of native ES modules.',
     '/guide/concept/bridge#when-to-use-a-bridge The bridge also registers',
   ],
   [

@@ -12,7 +12,7 @@ export const RUN_ERRORS = claims([
     ['resolves with null', 'run errorLoadApp'],
   ],
   [
-    'Their defaults throw it again',
+    'By default they throw it again',
     async ({ start, load, Garfish, entry, ending }) => {
       start();
       const script = await load('fails-in-script');

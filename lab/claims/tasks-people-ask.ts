@@ -73,7 +73,7 @@ export const TASKS_PEOPLE_ASK = claims([
   ],
   '#open-a-page-of-an-app-that-is-already-open',
   [
-    'Garfish does not mount the app again. It dispatches a popstate event instead',
+    'Garfish does not mount the app again. It dispatches a popstate event',
     async ({ Garfish, start, app, until, text, count, settle, notes }) => {
       start({ apps: [app('shop')] });
       await until(text);
@@ -87,7 +87,7 @@ export const TASKS_PEOPLE_ASK = claims([
   ],
   '/guide/tasks/monitoring',
   [
-    'so the stack shows the files of the sub-app and not the files of Garfish.',
+    'which appears in the stack.',
     async ({ ran, until }) => {
       const stacks: string[] = [];
       window.addEventListener('error', (event) => {
@@ -102,7 +102,7 @@ export const TASKS_PEOPLE_ASK = claims([
   ],
   '#one-tool-on-the-page',
   [
-    'A listener on window that a sub-app adds receives the errors of the whole page.',
+    "A sub-app's listener on window receives the errors of the whole page",
     async ({ ran, until, notes }) => {
       await ran("window.addEventListener('error', ({ message }) => note(message));");
       window.addEventListener('error', (event) => event.preventDefault());
@@ -136,7 +136,7 @@ export const TASKS_PEOPLE_ASK = claims([
     },
     [
       [
-        'The button loads the entry again under a new URL, but the scripts in it keep theirs, and Garfish remembers a failed one until the page is reloaded.',
+        'The button changes only the URL of the entry, and Garfish remembers a failed script until the page is reloaded.',
         [{ fails: '/shop/', again: '' }, /^rejects with .*load failed with status "503"/],
         [{ fails: '/shop/', again: '?try=1' }, 'resolves with true'],
         [{ fails: 'app.js', again: '?try=1' }, /^rejects with "provider" is "undefined"/],
@@ -144,7 +144,7 @@ export const TASKS_PEOPLE_ASK = claims([
     ],
   ),
   [
-    '#limit-slow-requests The load then fails with a TimeoutError, and errorLoadApp receives it.',
+    '#limit-slow-requests errorLoadApp then receives a TimeoutError.',
     async ({ Garfish, load, ending, start, notes }) => {
       start({ errorLoadApp: (error) => void notes.push(error.name) });
       Garfish.loader.usePlugin({
@@ -210,7 +210,7 @@ export const TASKS_PEOPLE_ASK = claims([
   ],
   '#the-same-sdk-in-two-apps',
   [
-    'each sub-app that lists the script runs its own copy, and its global stays in that app.',
+    'each sub-app runs its own copy of it, and the global stays in that app.',
     async ({ mounted, text }) => {
       await mounted('first');
       await mounted('second', { domGetter: '#other' });

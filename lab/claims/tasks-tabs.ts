@@ -61,7 +61,7 @@ export const TASKS_TABS = claims([
     },
     [
       [
-        '#what-happens-otherwise Without cache: false, they continue after unmount(), too.',
+        '#what-happens-otherwise Without cache: false, they continue even after unmount().',
         [undefined, [true, 1]],
         [false, [false, 1]],
       ],
