@@ -162,7 +162,7 @@ export const BROWSER_SUPPORT = claims([
   ],
   '#your-sub-apps-need-more',
   [
-    'A sub-app in the vm sandbox then sees them as well. A polyfill that a sub-app brings stays in its own window, as long as it is assigned to a global; a changed prototype, such as Array.prototype.at, applies to the whole page.',
+    'A sub-app in the vm sandbox then sees them as well. A polyfill that a sub-app brings stays in its own window, as long as it is assigned to a global. A changed prototype, such as Array.prototype.at, applies to the whole page.',
     async ({ ran, notes }) => {
       Object.assign(window, { addedByHost: () => 'host' });
       await ran(`note(addedByHost());

@@ -97,7 +97,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/api/hooks#in-which-order-hooks-fire In show()',
   ],
   [
-    'Hooks receive cacheMode as their third argument: true in show() and hide(), false in mount() and unmount().',
+    'Hooks receive cacheMode as their third argument. It is true in show() and hide(), and false in mount() and unmount().',
     '/api/hooks#arguments true in show()',
   ],
   [

@@ -211,7 +211,7 @@ exports.provider = {
       },
     },
   ],
-  ['In the bridges it does.', '/issues/errors#reading-unmount Your code'],
+  ['The destroy of a bridge fails then.', '/issues/errors#reading-unmount Your code'],
   '#a-mount-is-stopped',
   [
     'mount() resolves with false, and in development a warning says that the rendering process has been blocked.',
@@ -226,7 +226,7 @@ exports.provider = {
   ],
   '#hooks-of-a-single-app',
   [
-    'On a loaded app they are in app.hooks.lifecycle; there is no app.options.',
+    'On a loaded app they are in app.hooks.lifecycle, because there is no app.options.',
     async ({ load }) => {
       const app = await load('shop');
       return ['beforeMount' in app.hooks.lifecycle, 'options' in app];

@@ -103,7 +103,7 @@ document.head.append(link);`),
     { files: appOf("document.title = 'Own'; document.cookie = 'own=1';") },
   ],
   [
-    'They are added to the real body. hide() leaves them there; unmount() tries to remove them',
+    'They are added to the real body. hide() leaves them there, and unmount() tries to remove them',
     async ({ load }) => {
       const isThere = () => document.querySelectorAll('body > #added').length;
       const app = await load('own', { cache: true });

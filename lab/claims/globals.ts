@@ -189,7 +189,7 @@ export const GLOBALS = claims([
     { path: '/shop' },
   ],
   [
-    'afterUnmount also fires when a cached app is hidden; its third argument is true then.',
+    'afterUnmount also fires when a cached app is hidden, and its third argument is true then.',
     async ({ start, app, Garfish, until }) => {
       const modes: boolean[] = [];
       const afterUnmount = (_info: unknown, _app: unknown, mode: boolean) => void modes.push(mode);

@@ -7,7 +7,7 @@ const UPDATED = "window.webpackHotUpdateown = () => note('of the app');";
 export const HMR = claims([
   '/blog/hmr#the-files-steps-3-and-4',
   [
-    'For a script with defer, Garfish sets an absolute URL, and updates worked.',
+    'For a script with defer, Garfish sets an absolute URL, and updates work.',
     async ({ load }) => {
       const seen = [];
       for (const name of ['deferred', 'plain']) {

@@ -20,7 +20,7 @@ export const LOADER = claims([
   ],
   '#setlifecycle',
   [
-    'It therefore works only once; later calls warn Repeat to register plugin hooks "loader-lifecycle".',
+    'It therefore works only once, because later calls warn Repeat to register plugin hooks "loader-lifecycle".',
     ({ Garfish, warnings }) => {
       Garfish.loader.setLifeCycle({});
       const before = warnings.length;
@@ -56,7 +56,7 @@ export const LOADER = claims([
   ],
   '#hooks-of-useplugin-and-setlifecycle',
   [
-    'For a file that is fetched, beforeLoad and fetch fire, and then loaded or error; a cached file fires none of them.',
+    'For a file that is fetched, beforeLoad and fetch fire, and then loaded or error. A cached file fires none of them.',
     async ({ Garfish, entry, notes }) => {
       Garfish.loader.usePlugin({
         name: 'notes',

@@ -15,7 +15,7 @@ __GARFISH_EXPORTS__.provider = {
 export const MORE_PARTS = claims([
   '/api/run#customloader',
   [
-    'It replaces the render and destroy of each provider.',
+    'It replaces the render and destroy of each provider',
     async ({ start, load, notes }) => {
       const note = (text: string) => () => void notes.push(text);
       start({ customLoader: () => ({ mount: note('own mount'), unmount: note('own unmount') }) });
@@ -147,7 +147,7 @@ export const MORE_PARTS = claims([
   ],
   '#react-options',
   [
-    'The bridge needs this or loadRootComponent; without both it throws',
+    'The bridge needs this or loadRootComponent, and without both it throws',
     async ({ more, ending }) => {
       const { reactBridge } = await more();
       return (await ending(() => reactBridge({} as never))).split(' ')[0];

@@ -97,7 +97,7 @@ export const PLUGINS_CSS_SCOPE = claims([
         ],
       ],
       [
-        'With open: false or the snapshot sandbox it warns; with sandbox: false it does not.',
+        'With open: false or the snapshot sandbox it warns, but with sandbox: false it does not.',
         [scoped('.a { top: 0; }', { sandbox: { open: false } }), /^#ID .*\n.*vm sandbox/],
         [scoped('.a { top: 0; }', { sandbox: { snapshot: true } }), /^#ID .*\n.*vm sandbox/],
         [scoped('.a { top: 0; }', { sandbox: false }), '#ID .a { top: 0; }'],

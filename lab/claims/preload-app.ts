@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const PRELOAD_APP = claims([
   '/api/preloadApp#signature',
   [
-    'preloadApp returns undefined immediately; there is no way to wait for the files. A second call for the same name does nothing.',
+    'preloadApp returns undefined immediately, and there is no way to wait for the files. A second call for the same name does nothing.',
     async ({ Garfish, app, requests, until, settle }) => {
       Garfish.registerApp(app('shop'));
       const result = String(Garfish.preloadApp('shop'));

@@ -211,7 +211,7 @@ export const RUN_HOOKS = claims([
   ['which leaves the route empty', '/api/hooks#beforeload On a routed app the route'],
   '/api/hooks#afterload',
   [
-    'afterLoad fires only if run has an errorLoadApp; app is then null',
+    'afterLoad fires only if run has an errorLoadApp, and app is then null',
     async ({ start, Garfish, entry, ending }) => {
       const apps: unknown[] = [];
       start({

@@ -90,7 +90,7 @@ export const WEB_COMPONENT = claims([
     ],
   ]),
   [
-    '#definecustomelements loading receives one field more than its type says: pastDelay.',
+    '#definecustomelements loading also receives the field pastDelay, which its type lacks.',
     '/issues/webComponent#definecustomelements It becomes true',
   ],
   [
