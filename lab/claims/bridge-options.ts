@@ -87,7 +87,7 @@ export const BRIDGE_OPTIONS = claims([
     '/issues/errors#hydrate-root renderType',
   ],
   [
-    'el | A selector. The bridge looks for it inside dom and renders there. Omit it for a JavaScript entry. The bridge then renders into dom itself. If nothing matches, mounting fails',
+    'el | A selector inside dom, where the bridge renders. If nothing matches, mounting fails. Omit it for a JavaScript entry, so that the bridge renders into dom itself',
     '/issues/errors#react-el The selector',
   ],
   [

@@ -67,7 +67,7 @@ export const BRIDGES = claims([
       ],
     ],
     [
-      '#react-both-components the bridge for React 18 ignores rootComponent silently.',
+      '#react-both-components The bridge for React 18 ignores rootComponent silently.',
       [
         bridged(
           'reactBridge',

@@ -142,7 +142,7 @@ export const ERRORS_FILES = claims([
         ],
       ],
       [
-        'a JavaScript entry must be one bundle.',
+        'A JavaScript entry must be one bundle.',
         [
           ({ mounted, notes }) =>
             mounted('own', { entry: 'http://localhost:8091/parts/app.js' }).then(() =>

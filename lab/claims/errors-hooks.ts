@@ -59,7 +59,7 @@ export const ERRORS_HOOKS = claims([
       [({ start }) => start({ bootstrap: 'text' as never }) && 1, /Invalid parameter in "Hook"\./],
     ],
     [
-      '#plugin-configuration Garfish.loader.usePlugin received something other than a plain object; unlike Garfish.usePlugin, it takes the object itself.',
+      '#plugin-configuration Garfish.loader.usePlugin received something other than a plain object. Unlike Garfish.usePlugin, it takes the object itself.',
       [
         ({ Garfish }) => Garfish.loader.usePlugin((() => ({ name: 'a' })) as never),
         /Invalid plugin configuration\./,

@@ -60,7 +60,7 @@ export const LOAD_APP = claims([
   ],
   '#caching',
   [
-    'A new App each time; its scripts run again',
+    'A new App each time, whose scripts run again',
     async ({ load, notes }) => {
       const apps = [await load('shop'), await load('shop')];
       for (const app of apps) await app.mount();
