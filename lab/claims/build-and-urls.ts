@@ -191,7 +191,7 @@ export const BUILD_AND_URLS = claims([
   ],
   [
     'A JavaScript entry is a single file, so it must contain everything that the app needs at the start',
-    '/issues/errors#provider-is-undefined a JavaScript entry must',
+    '/issues/errors#provider-is-undefined A JavaScript entry must',
   ],
   [
     "The host's page fetches each file from another origin | The request fails with Failed to fetch",

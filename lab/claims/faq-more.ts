@@ -6,7 +6,7 @@ export const FAQ_MORE = claims([
   '/issues/',
   [
     '#what-is-the-difference-between-an-html-entry-and-a-javascript-entry With a JavaScript entry there is only the script, so it must be a single bundle.',
-    '/issues/errors#provider-is-undefined a JavaScript entry must',
+    '/issues/errors#provider-is-undefined A JavaScript entry must',
   ],
   [
     'Render into | an element inside dom | dom itself',
