@@ -96,7 +96,7 @@ export const ERRORS_PLUGINS = claims([
       ],
     ],
     [
-      '#reading-mount Your code called mount on the null with which loadApp resolved.',
+      '#reading-mount loadApp resolved with null, and your code called mount on it.',
       [
         async ({ Garfish, start, entry }) => {
           start({ errorLoadApp() {} });
@@ -108,7 +108,7 @@ export const ERRORS_PLUGINS = claims([
       ],
     ],
     [
-      '#unmounted-root On the second visit, render uses a root on which destroy called unmount().',
+      '#unmounted-root On the second visit, render uses a root that destroy has unmounted.',
       [
         async ({ more, settle }) => {
           const { createRoot } = await more();

@@ -49,7 +49,7 @@ export const ERRORS_SANDBOX = claims([
       ],
     ],
     [
-      '#protect-variable A sub-app tried to delete a variable in protectVariable of which its own window has no copy, so nothing is deleted.',
+      '#protect-variable A sub-app tried to delete a variable in protectVariable. Its own window has no copy of it, so nothing is deleted.',
       [
         async ({ load, own }) => {
           const entry = own('delete window.kept;');

@@ -24,7 +24,7 @@ export const OLDER_DOCS = claims([
     '/api/registerApp#return-value-and-errors Garfish ignores the entry',
   ],
   [
-    'It matches, because a path without the basename is compared as it is',
+    'It matches, because a path without the basename is compared unchanged',
     '/api/registerApp#activewhen-as-text The second row',
   ],
   [

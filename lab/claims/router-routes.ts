@@ -128,7 +128,7 @@ export const ROUTER_ROUTES = claims([
     "/guide/concept/bridge#when-to-use-a-bridge It takes the app's info",
   ],
   [
-    '#pitfalls Mounting fails, and the entry is a JavaScript file. There is no HTML in which the bridge could find el.',
+    '#pitfalls Mounting fails, and the entry is a JavaScript file. The bridge cannot find el, because there is no HTML.',
     '/issues/errors#react-el The selector',
   ],
   [

@@ -193,7 +193,7 @@ export const TASKS_PEOPLE_ASK = claims([
   ),
   ...each(release, [
     [
-      '#load-the-new-version-without-a-reload After a release, the next visit of the route loads the new folder. It needs cache: false, because a cached app stays as it is.',
+      '#load-the-new-version-without-a-reload After a release, the next visit of the route loads the new folder. It needs cache: false, because a cached app does not change.',
       [false, ['version 1', 'version 2']],
       [true, ['version 1', 'version 1']],
     ],
