@@ -29,7 +29,7 @@ test.describe('on the real site', () => {
     // The groups are those of the sidebar.
     expect(before.titles).toEqual(['Start', 'Load', 'Navigate', 'Share', 'Extend']);
     const addresses = await page
-      .locator('main section a[href*="#"]')
+      .locator('main section:not(.prose) a[href*="#"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.filter((href) => !/^(\/api\/\w+)?#.+/.test(href))).toEqual([]);
     await filter(page).fill('PRELOADAPP');
@@ -53,7 +53,7 @@ test.describe('on the real site', () => {
   test('all cards are as wide as each other, and on phones their headings are words of a line', async ({
     page,
   }) => {
-    const cards = page.locator('main section > ul > li');
+    const cards = page.locator('main section:not(.prose) > ul > li');
     const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
     expect(new Set(widths).size).toBe(1);
     const headings = cards.first().locator('ul').getByRole('link');
@@ -181,7 +181,7 @@ function groupTitles(page: Page) {
 
 /** What the overview lists: the titles of its groups, the pages, the headings. */
 async function listed(page: Page) {
-  const section = page.locator('main section');
+  const section = page.locator('main section:not(.prose)');
   return {
     titles: await groupTitles(page).allTextContents(),
     pages: await section.locator('a:not([href*="#"]):visible').allTextContents(),
