@@ -14,7 +14,7 @@ import { SuggestionsElement } from '@/components/not-found/suggestions.element';
 import { OutlineElement } from '@/components/outline/outline.element';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
 import { startPlaygrounds } from '@/components/playground/start-playgrounds';
-import { listenToSearch, startSearch } from '@/components/search/open-search';
+import { startSearch } from '@/components/search/open-search';
 import { SidebarElement } from '@/components/sidebar/sidebar.element';
 import { DropdownElement } from '@/components/ui/dropdown.element';
 import { startPopovers } from '@/components/ui/popovers';
@@ -45,11 +45,11 @@ const FUNCTIONS = [
   startHidingBar,
   startScrollToTop,
   startScopeLinks,
-  listenToSearch,
+  startSearch,
 ];
 
 /** What looks for its elements on each page, until a signal. */
-const ON_EACH_PAGE = [startSearch, startPlaygrounds, startOwnApp];
+const ON_EACH_PAGE = [startPlaygrounds, startOwnApp];
 
 /** Defines the elements and starts everything else that acts. Once per document. */
 export function start(): void {

@@ -1,4 +1,5 @@
 import { lockPage } from '@/lib/browser/lock-page';
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { elementAt, hasModifier, isSearchShortcut, whenNear } from '@/lib/browser/presses';
 import { FOUND_WORDS_KEY, takeKept } from '@/lib/browser/stored';
 import { whenIdle } from '@/lib/browser/timing';
@@ -16,7 +17,7 @@ let opened: HTMLDialogElement | undefined;
 let hasBegunBeside = false;
 
 /** Opens and closes the search by its buttons, the shortcuts, and presses beside the panel. */
-export function listenToSearch(): void {
+export function startSearch(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
@@ -30,6 +31,8 @@ export function listenToSearch(): void {
   window.addEventListener('popstate', close);
   whenNear(OPENER, prepare);
   markStoredWords();
+  window.addEventListener(PAGE_SHOWN, arrive);
+  arrive();
 }
 
 /** Marks the words of the query, if a row of the search has opened this document. */
@@ -48,7 +51,7 @@ function markStoredWords(): void {
  * Opens the search where the address has words to search for, and fetches a first part of the index when the
  * browser is idle.
  */
-export function startSearch(signal: AbortSignal): void {
+function arrive(): void {
   const dialog = searchDialog();
   if (!dialog) return;
   const words = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER);
@@ -56,7 +59,7 @@ export function startSearch(signal: AbortSignal): void {
   if (opened !== dialog) visit.abort();
   if (dialog.open) stayOpen(dialog);
   else if (words) openWith(dialog, words);
-  whenIdle(() => prefetchIndex(indexOf(dialog)), signal);
+  whenIdle(() => prefetchIndex(indexOf(dialog)));
 }
 
 function toggle(): void {

@@ -40,19 +40,15 @@ export function savesData(): boolean {
 }
 
 /** Runs something when the browser is idle; never for readers who save data. */
-export function whenIdle(run: () => void, signal: AbortSignal): void {
+export function whenIdle(run: () => void): void {
   if (savesData()) return;
 
   function wait(): void {
     if ('requestIdleCallback' in window) {
-      const idle = window.requestIdleCallback(run, { timeout: LATEST_MS });
-      signal.addEventListener('abort', () => window.cancelIdleCallback(idle));
-    } else {
-      const timer = setTimeout(run, WAIT_MS);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    }
+      window.requestIdleCallback(run, { timeout: LATEST_MS });
+    } else setTimeout(run, WAIT_MS);
   }
 
   if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal });
+  else window.addEventListener('load', wait, { once: true });
 }
