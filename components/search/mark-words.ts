@@ -45,8 +45,7 @@ export function markWords(address: string, words: readonly string[]): void {
     CSS.highlights.delete(NAME);
   });
   // Some browsers load the page as a new document.
-  const keep = () =>
-    root.dataset.path !== path && keepForNext(FOUND_WORDS_KEY, JSON.stringify([path, words]));
+  const keep = () => root.dataset.path !== path && keepForNext(FOUND_WORDS_KEY, [path, words]);
   window.addEventListener('pagehide', keep, { signal });
   if (root.dataset.path === path) show(words);
 }

@@ -38,8 +38,8 @@ export function startSearch(): void {
 /** Marks the words of the query, if a row of the search has opened this document. */
 function markStoredWords(): void {
   const stored = takeKept(FOUND_WORDS_KEY);
-  if (stored === null) return;
-  const [path, words] = JSON.parse(stored);
+  if (!Array.isArray(stored)) return;
+  const [path, words] = stored;
   if (path !== document.documentElement.dataset.path) return;
   // Without marks, the page is the same.
   import('./mark-words')

@@ -34,8 +34,10 @@ export class ZoomElement extends SiteElement {
       if (!this.checkVisibility() || !isWorthEnlarging(image)) return;
       observer.disconnect();
       image.removeEventListener('load', look);
-      // If it fails to load, the picture stays a plain picture.
-      this.#offer(image, signal).catch(() => {});
+      // If it fails to load, the picture stays a plain picture until the pointer comes again.
+      this.#offer(image, signal).catch(() =>
+        image.addEventListener('pointerenter', look, { once: true, signal }),
+      );
     };
     const start = () => {
       observer.observe(image);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ground, toggle } from '../support/appearance-page';
+import { translate } from '../support/misfortunes';
 import { expectSoon, runScenario } from '../support/playground-page';
-import { field, find, openSearch, rows } from '../support/search-page';
+import { find, openSearch, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -10,52 +11,6 @@ const url = (path: string) => address('fixture', path);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sidebarLink = (page: Page, path: string) =>
   page.locator(`[data-part="sidebar"] a[href="/base${path}"]`);
-
-/** Does to a page what the translators of browsers do: each text stands in elements of theirs. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.lang = 'de';
-    document.documentElement.classList.add('translated-ltr');
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, [translate="no"]'))
-        continue;
-      const font = document.createElement('font');
-      font.append(document.createElement('font'));
-      text.replaceWith(font);
-      font.firstElementChild?.append(text.data.toUpperCase());
-    }
-  });
-}
-
-test('a translated page can be searched, switched, folded and left', async ({ page }) => {
-  await page.goto(url('/guide/a'));
-  await translate(page);
-  await openSearch(page);
-  await translate(page);
-  for (const query of ['page', 'pag', 'long', 'nothing like it']) {
-    await field(page).fill(query);
-    await expect(page.getByRole('dialog').getByRole('status')).not.toHaveText('');
-    await translate(page);
-  }
-  await find(page, 'long page');
-  await translate(page);
-  await expect(rows(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /switch to/i }).click();
-  await expect.poll(() => ground(page)).toBe('dark');
-  await page.getByRole('button', { name: /copy page/i }).click();
-
-  await sidebarLink(page, '/guide/b').click();
-  await expect(page).toHaveURL(url('/guide/b'));
-  await translate(page);
-  await page.goBack();
-  await expect(page).toHaveURL(url('/guide/a'));
-  await expect(heading(page)).toBeVisible();
-  await expect(page.locator('article')).toHaveCount(1);
-});
 
 test('a translated playground goes on running', async ({ page }) => {
   const playground = await runScenario(page, 'three-apps');

@@ -150,36 +150,8 @@ test('the first thing a reader does is to follow a link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.loader');
 });
 
-test.describe('without a connection', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('the first link that a reader follows leaves the page as it is', async ({ page }) => {
-    await page.goto(PAGE);
-    await page.context().setOffline(true);
-    await page.locator(LOADER).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-    await expect(page).toHaveURL(PAGE);
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page).toHaveURL(address('folders', '/api/loader'));
-  });
-});
-
 test.describe('where the host does not answer', () => {
   test.use({ expectedFaults: /ERR_CONNECTION_REFUSED/ });
-
-  test('a link leaves the page as it is, though the browser thinks that it is online', async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    await page.route('**/api/loader.html', (route) => route.abort('connectionrefused'));
-    await page.locator(LOADER).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
-    await expect(page).toHaveURL(PAGE);
-    await page.unroute('**/api/loader.html');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page).toHaveURL(address('folders', '/api/loader'));
-  });
 
   test('a page that never comes ends in words after ten seconds', async ({ page }) => {
     await page.goto(PAGE);

@@ -25,22 +25,22 @@ export function writeStored(key: string, text: string): boolean {
 /** The key of the words that the next document marks, since a row of the search opens it. */
 export const FOUND_WORDS_KEY = 'rspress-found-words';
 
-/** Keeps a text for the document that this tab loads next. */
-export function keepForNext(key: string, text: string): void {
+/** Keeps a value for the document that this tab loads next. */
+export function keepForNext(key: string, value: unknown): void {
   try {
-    window.sessionStorage.setItem(key, text);
+    window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Storage is blocked or full; the next document does without.
   }
 }
 
-/** Takes the text that the document before has kept; nothing where there is none. */
-export function takeKept(key: string): string | null {
+/** Takes the value that the document before has kept; nothing where there is none, or it cannot be read. */
+export function takeKept(key: string): unknown {
   try {
     const text = window.sessionStorage.getItem(key);
     window.sessionStorage.removeItem(key);
-    return text;
+    return text === null ? undefined : JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
