@@ -1,7 +1,6 @@
-import { count } from './concept-set';
 import { isStopWord } from './languages';
 import { normalize } from './normalize';
-import type { Query } from './query';
+import { count, type Query } from './query';
 import { askedOf, type Hit, type PageHit, rescore, sortPages } from './ranking';
 import type { PageText } from './sections';
 

@@ -93,7 +93,8 @@ test('of all ways to find a word, the best one counts', () => {
 
 /** The words that are marked, each with how much of it. */
 function marked(text: string, ...ways: Alternative[]) {
-  const { words } = lookUp(indexOf({ text }), [concept(way('nothing')), concept(...ways)]);
+  const nothing = { ...concept(way('nothing')), words: ['nothing'] };
+  const { words } = lookUp(indexOf({ text }), [nothing, concept(...ways)]);
   return [...words].map(([word, { length, isTyped, concept: number }]) => {
     expect(number).toBe(1);
     return `${word.slice(0, length)}|${word.slice(length)} ${isTyped ? 'typed' : 'related'}`;

@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { Concept } from './query';
 import type { Field } from './terms';
 import type { Alternative } from './tokenizers/tokenizer';
+import { stem } from './tokenizers/words';
 
 /** What a document of the index holds of a concept. */
 export type Find = {
@@ -112,24 +113,31 @@ function findAlternative(index: MiniSearch, alternative: Alternative, concept: C
   return sums;
 }
 
-/** Returns what a word may have meant: two words, swapped letters, or one wrong, missing or extra letter. */
+/** Returns what a word that the index lacks may mean: two words, a similar word, or another form of it. */
 export function typoVariants(index: MiniSearch, words: readonly string[]): Alternative[] {
   const [word = '', ...more] = words;
   if (more.length > 0 || word.length < TYPO_LENGTH.min || word.length > TYPO_LENGTH.max) return [];
-  const has = (term: string) => index.search(term).length > 0;
+  const has = (term: string, prefix = false) => index.search(term, { prefix }).length > 0;
+  const similar = (fuzzy: number) =>
+    [...new Set(index.search(word, { fuzzy }).flatMap(({ terms }) => terms))].map((term) => [term]);
   const letters = [...word];
-  const pairs = letters.slice(1).map((next, at) => [at, letters[at] ?? '', next] as const);
-  const swaps = pairs.map(([at, first, second]) => [
-    letters.toSpliced(at, 2, second, first).join(''),
+  const cuts = letters.map((_, at) => [word.slice(0, at), word.slice(at)]);
+  const swaps = letters.map((letter, at) => [
+    letters.toSpliced(at, 2, letters[at + 1] ?? '', letter).join(''),
   ]);
-  // The fewest letters of one of two words that were typed together are two.
-  const cuts = letters.slice(3).map((_, at) => [word.slice(0, at + 2), word.slice(at + 2)]);
-  const exact = [...cuts, ...swaps].filter((terms) => terms.every(has));
-  if (exact.length > 0) return exact.map((terms) => ({ ...TYPO, terms, prefix: true }));
-  for (const distance of word.length < LONG_WORD ? [1] : [1, 2]) {
-    const found = index.search(word, { fuzzy: distance });
-    const near = new Set(found.flatMap(({ terms }) => terms));
-    if (near.size > 0) return [...near].map((term) => ({ ...TYPO, terms: [term], prefix: false }));
+  const start = stem(word);
+  const isForm = start !== word && start.length >= TYPO_LENGTH.min && has(start, true);
+  const ways = [
+    () =>
+      [...cuts, ...swaps].filter((parts) => parts.every((part) => part.length > 1 && has(part))),
+    () => similar(1),
+    () => (isForm ? [[start]] : []),
+    () => (word.length >= LONG_WORD ? similar(2) : []),
+  ];
+  for (const [number, way] of ways.entries()) {
+    const found = way();
+    if (found.length > 0)
+      return found.map((terms) => ({ ...TYPO, terms, prefix: number % 2 === 0 }));
   }
   return [];
 }

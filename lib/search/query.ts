@@ -1,7 +1,6 @@
-import { type ConceptSet, count, setOf } from './concept-set';
 import { isStopWord, SEARCH_LANGUAGES } from './languages';
+import { messageIn, ownWords } from './messages';
 import { normalize, normalWords } from './normalize';
-import { messageIn, ownWords, withoutPreface } from './pasted';
 import { compose, type Run, runsOf } from './tokenizers';
 import { type Alternative, AS_TYPED, characters, RELATED } from './tokenizers/tokenizer';
 import { stem } from './tokenizers/words';
@@ -36,6 +35,24 @@ export type Concept = {
   isUnknown?: true;
 };
 
+/** A set of concepts of a query: the bit of each concept's number. */
+export type ConceptSet = number;
+
+export function only(concept: number): ConceptSet {
+  return 1 << concept;
+}
+
+export function count(set: ConceptSet): number {
+  let bits = 0;
+  // Each turn takes the lowest bit away.
+  for (let left = set; left !== 0; left &= left - 1) bits++;
+  return bits;
+}
+
+export function setOf<T>(items: readonly T[], belongs: (item: T) => boolean): ConceptSet {
+  return items.reduce((set, item, concept) => (belongs(item) ? set | only(concept) : set), 0);
+}
+
 /** A query as it is understood. */
 export type Query = {
   words: readonly string[];
@@ -47,8 +64,8 @@ export type Query = {
 /** Splits a query into concepts: `child app 沙箱` are two, the sub-app and the sandbox. */
 export function parseQuery(typed: string): Query {
   const term = termIn(typed);
-  const text = compose(withoutPreface(messageIn(term ?? typed).slice(0, MAX_LENGTH)));
-  const runs = mostSaid(joinSingleLetters(runsOf(text)));
+  const text = compose(messageIn(term ?? typed).slice(0, MAX_LENGTH));
+  const runs = joinSingleLetters(runsOf(text)).slice(0, MAX_WORDS);
   const words = runs.map((run) => normalize(run.text));
   const concepts: Concept[] = [];
   for (let start = 0; start < runs.length; ) {
@@ -56,7 +73,7 @@ export function parseQuery(typed: string): Query {
     concepts.push(...conceptsOf(runs.slice(start, end), end === runs.length));
     start = end;
   }
-  const own = new Set([...ownWords(text), ...framingIn(text)]);
+  const own = ownWords(text);
   const marked = concepts.slice(0, MAX_WORDS).map((concept) => ({
     ...concept,
     optional: concept.optional || concept.words.every((word) => own.has(word)),
@@ -69,13 +86,6 @@ export function parseQuery(typed: string): Query {
   };
 }
 
-/** Of a long text, the first words that say something. */
-function mostSaid(runs: readonly Run[]): Run[] {
-  const said = runs.filter(({ text }) => !isStopWord(normalize(text)) && !/^[\d.]+$/.test(text));
-  const isTooLong = runs.length > MAX_WORDS && said.length > 0;
-  return (isTooLong ? said : runs).slice(0, MAX_WORDS);
-}
-
 /** What a reader asks the meaning of. */
 function termIn(typed: string): string | undefined {
   const asked = typed
@@ -85,13 +95,6 @@ function termIn(typed: string): string | undefined {
   const patterns = SEARCH_LANGUAGES.flatMap(({ meanings }) => meanings);
   const terms = patterns.map((pattern) => pattern.exec(asked)?.[1] ?? '');
   return terms.find((term) => !normalWords(term).every(isStopWord));
-}
-
-/** Words that say nothing where they stand: the last one of `how does the sandbox work`. */
-function framingIn(text: string): string[] {
-  const asked = normalize(text.trim());
-  const patterns = SEARCH_LANGUAGES.flatMap(({ framing }) => framing);
-  return patterns.flatMap((pattern) => pattern.exec(asked)?.slice(1) ?? []);
 }
 
 /** Letters of writing without spaces that were typed one by one belong together: 沙 箱. */

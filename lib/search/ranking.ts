@@ -1,6 +1,6 @@
-import { type ConceptSet, count, only, setOf } from './concept-set';
 import type { Find, Finds } from './lookup';
 import type { Concept } from './query';
+import { type ConceptSet, count, only, setOf } from './query';
 import type { Place } from './sections';
 
 /** A title or a section that holds something of a query. */

@@ -154,7 +154,7 @@ test.each(['app', 'sandbox options', 'café', '沙箱', 'apart false', 'cave tex
 test.each([
   ['the window of its', ['window']],
   ['prefi', ['prefi']],
-  ['opne false', ['open', 'false']],
+  ['winow false', ['window', 'false']],
 ])('after "%s", %j are marked on the page', (query, expected) => {
   const search = searchOf(pagesOf({ 'guide/sandbox.md': PAGE }));
   expect(search(query).words).toEqual(expected);

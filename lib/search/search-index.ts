@@ -1,14 +1,12 @@
 import type MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
 import { addComparison, isSure, openComparison } from './compare-sections';
-import { only } from './concept-set';
 import { rankByTexts } from './evidence';
-import { openMessages } from './find-entries';
 import { isStopWord } from './languages';
 import type { Learned } from './learned';
 import { type Finds, lookUp } from './lookup';
-import { isPasted } from './pasted';
-import { isNamed, isQuestion, parseQuery } from './query';
+import { isPasted, openMessages } from './messages';
+import { isNamed, isQuestion, only, parseQuery } from './query';
 import { askedOf, type PageHit, rankPages } from './ranking';
 import { type Found, rowsOf } from './rows';
 import { type PageText, pageText, placesOf } from './sections';

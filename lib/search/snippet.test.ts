@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cpuSince } from '../../tests/support/cpu-time';
-import type { Mark } from './marks';
+import type { Mark } from './snippet';
 import { snippetOf } from './snippet';
 
 /** Marks each given word; each is a concept of its own. */

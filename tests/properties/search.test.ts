@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Mark, marksIn } from '../../lib/search/marks';
 import { normalize } from '../../lib/search/normalize';
-import { snippetOf } from '../../lib/search/snippet';
+import { type Mark, marksIn, snippetOf } from '../../lib/search/snippet';
 import { compose, tokenize, tokensOf } from '../../lib/search/tokenizers';
 import { CASES } from '../support/cases';
 

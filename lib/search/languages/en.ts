@@ -27,9 +27,6 @@ export const en: SearchLanguage = {
     /^what does (?!this |that |my )(.+) mean$/i,
     /^(.+) (?:meaning|definition)$/i,
   ],
-  framing: [/^how (?:do|does) .+ (work) ?\??$/, /\b(difference) between\b/],
-  greeting:
-    /^(?:hi|hello|hey|dear|good (?:morning|day|evening)|thanks|thank you|many thanks|sorry|please help|any help)\b/i,
   answers: ['Type', 'Default', 'Fix'],
   synonyms: [
     ...SAME_THING.flatMap((names) =>

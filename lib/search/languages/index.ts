@@ -9,10 +9,6 @@ export type SearchLanguage = {
   synonyms: readonly (readonly [typed: string, ours: string])[];
   /** How readers ask what something means, with that in the first group. */
   meanings: readonly RegExp[];
-  /** Forms of questions, in their normal form, in which the words in groups say nothing. */
-  framing: readonly RegExp[];
-  /** How a sentence begins that only greets, thanks or asks for help. */
-  greeting: RegExp;
   /** What a line begins with that answers a question: the type of an option, the fix of an error. */
   answers: readonly string[];
 };

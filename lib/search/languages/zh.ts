@@ -5,8 +5,6 @@ export const zh: SearchLanguage = {
     '如何 怎么 怎样 为什么 什么 使用 可以 的 了 吗 呢 在 是 和 与 中 里'.split(' '),
   ),
   meanings: [/^什么是(.+)$/, /^(.+?)是什么(?:意思)?$/],
-  framing: [],
-  greeting: /^(?:你好|您好|大家好|大佬|谢谢|感谢|求助|麻烦)/,
   answers: ['类型', '默认值', '解决'],
   synonyms: [
     ['沙箱, 沙盒', 'sandbox'],

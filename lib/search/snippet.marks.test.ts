@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { indexOf } from '../../tests/support/search-index';
 import { pagesOf } from '../../tests/support/site-content';
 import { lookUp } from './lookup';
-import { highlightInfoList, marksIn } from './marks';
 import { normalize } from './normalize';
 import { parseQuery } from './query';
+import { highlightInfoList, marksIn } from './snippet';
 
 /** What is marked in a text that is also all that was indexed. */
 function marked(text: string, query: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { answerFrom, answerIn } from './answers';
+import { answerFrom, answerIn } from './rows';
 
 /** How many of some words a text holds, the first of which says twice as much. */
 const said = (text: string) =>
