@@ -85,7 +85,7 @@ test.describe('in a wide window', () => {
 
 /** How tall a page may be in a window of 1440 pixels: no longer than people read. The list of errors is looked up. */
 const TALLEST = 12_000;
-const TALLEST_LIST = { '/issues/errors': 21_000 } as Readonly<Record<string, number>>;
+const TALLEST_LIST = { '/issues/errors': 25_000 } as Readonly<Record<string, number>>;
 /** Code has a font of the machine, and with another one a page is up to three in a hundred taller. */
 const OTHER_FONT = 1.03;
 

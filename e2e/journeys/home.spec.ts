@@ -234,7 +234,7 @@ test('the page goes on with code and its result, alternatives, for whom it is, a
     ['Start from nothing', '/guide/quick-start/start'],
     ['Bring an app you have', '/guide/demo/demo'],
     ['Try it first', '/playground'],
-    ['move from qiankun', '/guide/advance/coming-from#from-qiankun'],
+    ['move from qiankun', '/guide/advance/coming-from#move-a-sub-app-of-qiankun'],
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }

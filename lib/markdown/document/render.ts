@@ -166,10 +166,7 @@ const LONGEST = 120;
 /** How many letters there are room for on a phone beside the first column of a table. */
 const ROOM = 22;
 
-/**
- * Marks a table that is too wide for a phone. There each cell stands on a line of its own, so all but
- * the first, which names the entry, get the name of their column.
- */
+/** Marks a table that is too wide for a phone. There each cell is a line, which begins with the name of its column. */
 function labelCells(table: Element): void {
   const all = elementsIn(table).flatMap(elementsIn);
   const [names = [], ...texts] = all.map((row) => elementsIn(row).map(textOf));
@@ -181,7 +178,7 @@ function labelCells(table: Element): void {
   for (const row of all.slice(1)) {
     for (const [column, cell] of elementsIn(row).entries()) {
       const name = names[column]?.trim();
-      if (column > 0 && name) cell.properties.dataLabel = name;
+      if (name) cell.properties.dataLabel = name;
     }
   }
 }
