@@ -7,7 +7,7 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {
 };
 
 /** How long an answer may take, with the files that it needs, before the search counts as unavailable. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 10_000;
 
 type Pending = {
   resolve: (results: SearchResults) => void;
