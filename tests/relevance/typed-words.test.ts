@@ -6,7 +6,6 @@ import { englishSearch } from './english-search';
 const { search } = await englishSearch();
 
 test.each([
-  ['garfish', '/guide/quick-start/'],
   ['provider', '/guide/demo/demo#the-contract-of-a-provider'],
   ['css isolation', '/plugins/plugins#css-scope'],
   ['typescript', '/guide/quick-start/env#types'],
