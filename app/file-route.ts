@@ -4,7 +4,7 @@ import { oncePerBuild } from '@/lib/site/memoize';
 /** A file by its path below the folder of its route. */
 type RouteFile = { path: string; body: () => BodyInit | Promise<BodyInit> };
 
-/** What a route exports that serves files; routes are distinguished by name. */
+/** Returns the exports of a route that serves files. Its name distinguishes it from other routes. */
 export function fileRoute(name: string, list: () => Promise<RouteFile[]>) {
   const files = oncePerBuild(name, list);
   return {

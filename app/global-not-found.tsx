@@ -5,7 +5,7 @@ import { contextOf, SiteDocument } from './site-document';
 
 export const metadata: Metadata = { title: '404' };
 
-/** What hosts show at an address without a page. */
+/** The page that hosts serve at an unknown URL. */
 export default async function GlobalNotFound() {
   return (
     <SiteDocument path={NOT_FOUND_PATH}>

@@ -59,13 +59,13 @@ export async function SiteDocument({ path, children }: { path: string; children:
   );
 }
 
-/** What the parts of a page may know. In the preview, a former path shows its page as it is at its own. */
+/** Returns the context of the components of a page. In the preview, a former path shows its page. */
 export async function contextOf(path: string): Promise<PageContext> {
   const page = findPage(await loadSite(), path);
   return pageContext(await loadPublicSite(), pathKeyOf(page?.routePath ?? path));
 }
 
-/** What only the preview has: it starts the page, follows the content folder and shows what is wrong in it. */
+/** The part of the preview: starts the page, watches the content folder and shows its problems. */
 async function WriterPreview() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { InPreview } = await import('./browser/in-preview');

@@ -70,7 +70,7 @@ const VIEWS: { readonly [Type in PageView['type']]: ComponentType<ViewProps<Type
   '404': NotFoundView,
 };
 
-/** What a page says in the words of schema.org. No word of a writer can end the script. */
+/** The structured data of a page (schema.org). No text of a writer can end the script. */
 function StructuredData({ data }: { data: object | undefined }) {
   if (!data) return null;
   return (

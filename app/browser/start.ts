@@ -36,7 +36,7 @@ const ELEMENTS = {
   'site-zoom': ZoomElement,
 };
 
-/** What is one per document. */
+/** Functions for what is one per document. */
 const FUNCTIONS = [
   startHiddenParts,
   startHashTargets,
@@ -48,7 +48,7 @@ const FUNCTIONS = [
   startSearch,
 ];
 
-/** What looks for its elements on each page, until a signal. */
+/** Functions that look for their elements on each page, until a signal. */
 const ON_EACH_PAGE = [startPlaygrounds, startOwnApp];
 
 /** Defines the elements and starts everything else that acts. Once per document. */

@@ -61,7 +61,7 @@ function rise(button: HTMLElement): void {
   }
 }
 
-/** Where the button was pressed; its centre if it was pressed by keyboard. */
+/** Returns the position of a press; the centre of the button if it was pressed by keyboard. */
 function pressedPlace(event: MouseEvent, button: HTMLElement): Place {
   if (event.detail > 0) return { x: event.clientX, y: event.clientY };
   const { left, top, width, height } = button.getBoundingClientRect();

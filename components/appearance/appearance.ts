@@ -1,7 +1,7 @@
 /** Where the reader's choice is stored: `light`, `dark` or `auto` (docs/specification.md). */
 export const APPEARANCE_KEY = 'rspress-theme-appearance';
 
-/** What a reader can choose; `auto` follows the system. */
+/** The choices of a reader; `auto` follows the system. */
 export const CHOICES = ['light', 'dark', 'auto'];
 
 /** The colour of the top bar in each appearance, for the browser's own bars; the same as `--c-bar`. */
@@ -9,7 +9,7 @@ export const THEME_COLORS = { light: '#f6f8fa', dark: '#111b29' };
 
 export type Scheme = 'light' | 'dark';
 
-/** What the reader sees for a stored choice; everything but `light` and `dark` follows the system. */
+/** Returns the appearance for a stored choice; everything but `light` and `dark` follows the system. */
 export function effectiveScheme(choice: string | undefined, systemIsDark: boolean): Scheme {
   if (choice === 'light' || choice === 'dark') return choice;
   return systemIsDark ? 'dark' : 'light';

@@ -36,7 +36,7 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
   );
 }
 
-/** What else can be done with a page. The link works without scripts. */
+/** A menu of further actions. Its link works without scripts. */
 function PageMenu({ page, labels: { doc } }: { page: PageView; labels: Labels }) {
   return (
     <site-dropdown>

@@ -12,7 +12,7 @@ import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/part-ids';
 import { SiteLink } from '../ui/site-link';
 import styles from './doc.module.css';
 
-/** What the component of a kind of page gets. */
+/** Props of the component for a kind of page. */
 export type ViewProps<Type extends PageView['type']> = {
   page: PageView<Type>;
   context: PageContext;
@@ -60,7 +60,7 @@ export function PageLayout({
   );
 }
 
-/** Where a page is: its section or the page above it, and the groups around it. */
+/** Breadcrumb: the section or the page above, and the groups around the page. */
 export function Trail({
   labels,
   above,

@@ -1,7 +1,7 @@
 import { isComposing } from '@/lib/browser/presses';
 import { SiteElement } from '@/lib/browser/site-element';
 
-/** What filters. It is loaded with the first focus: few pages have a filter, and few users use it. */
+/** Loaded with the first focus: few pages have a filter, and few users use it. */
 let filterList: typeof import('./filter-list').filterList | undefined;
 
 /** A field that filters what follows it in the page. Without a word, all of it shows again. */

@@ -18,7 +18,7 @@ type Choice = {
   isCurrent: boolean;
 };
 
-/** Where the page can be read, besides where it is; `pages` are those of the site. */
+/** Links to the page in other languages and versions; `pages` are those of the site. */
 type Props = { context: PageContext; pages: PagesByKey };
 
 /** The menus of languages and versions in the top bar, where the site has several. */

@@ -3,12 +3,12 @@ import { savesData } from '@/lib/browser/timing';
 import { BASE_PATH, withoutBase } from '@/lib/routing/base-path';
 import { htmlPath } from '@/lib/routing/route-path';
 
-/** How long a page may take before a notice says that it did not load. */
+/** Time limit for a page, after which a notice reports that it did not load. */
 const TIMEOUT_MS = 10_000;
 
 const FRESH_MS = 5 * 60_000;
 
-/** How long the pointer rests on a link that somebody is about to press. */
+/** Time that the pointer rests on a link before its page is prefetched. */
 const REST_MS = 80;
 
 const cache = new Map<string, Promise<string | undefined>>();

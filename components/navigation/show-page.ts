@@ -1,6 +1,6 @@
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 
-/** What describes a page in its head. Colours of the browser's bars are the user's choice. */
+/** Metadata of a page in its head. The colour of the browser's bars is the user's choice. */
 const METADATA =
   'meta[name]:not([name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
@@ -49,7 +49,7 @@ function updateRegion(region: HTMLElement, next: HTMLElement): void {
       copyAttributes(nextLinks[index], link, LINK_ATTRIBUTES);
 }
 
-/** What leads to pages, and the buttons of groups that contain the current one; not those of a region inside. */
+/** Returns the links of a region and the buttons of its groups; not those of a region inside. */
 function linksOf(region: HTMLElement): Element[] {
   const links = [...region.querySelectorAll('a[href], summary')];
   return links.filter((link) => link.closest('[data-region]') === region);

@@ -6,7 +6,7 @@ import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
 import styles from './not-found.module.css';
 
-/** What shows at an address without a page; `isSearching` if a page may exist under another spelling. */
+/** The not-found page; `isSearching` if a page may exist under another spelling. */
 export function NotFoundView({
   context: { labels, home, site },
   isSearching = false,

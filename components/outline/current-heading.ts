@@ -2,7 +2,7 @@ import { decodeAddress } from '@/lib/routing/route-path';
 
 export type HeadingBox = { id: string; top: number; bottom: number };
 
-/** What the window shows of the page. */
+/** The visible part of the page. */
 export type WindowView = {
   /** The line under the bars, where the reader begins to read and where jumps end. */
   line: number;
@@ -13,7 +13,7 @@ export type WindowView = {
   isAtEnd: boolean;
 };
 
-/** How far under the line a heading may stand and still be reached; browsers round, readers zoom. */
+/** Distance below the line at which a heading still counts as reached; browsers round, readers zoom. */
 const TOLERANCE_PX = 4;
 
 /**
@@ -43,14 +43,14 @@ export type Jump = {
   id: string;
   /** In milliseconds, on the clock of `now`. */
   startedAt: number;
-  /** Where the heading came to rest. */
+  /** The final position of the heading. */
   top?: number;
 };
 
-/** How long a jump may take: a page that was just put in place is laid out first. */
+/** Time limit for a jump: a page that has just been shown is laid out first. */
 const JUMP_MS = 1000;
 
-/** How far a heading may move without having been scrolled. */
+/** Distance that a heading may move without having been scrolled. */
 const REST_PX = 2;
 
 /** The jump as it goes on; none when it is over, because the heading is not where it came to rest. */
@@ -79,7 +79,7 @@ export function idOfHash(hash: string, ids: readonly string[]): string | undefin
 /** A page that ends between two pixels never quite reaches its end. */
 const END_TOLERANCE_PX = 2;
 
-/** Where the headings stand that are to be seen; one in a closed box, for example, is left out. */
+/** Returns the positions of the visible headings; one in a closed box, for example, is left out. */
 export function measureHeadings(ids: readonly string[]): HeadingBox[] {
   return ids.flatMap((id) => {
     const heading = document.getElementById(id);

@@ -1,6 +1,6 @@
 import NProgress from 'nprogress';
 
-/** How long a page may take before it counts as slow. */
+/** Time after which a page counts as slow. */
 const SLOW_MS = 200;
 
 NProgress.configure({

@@ -1,10 +1,10 @@
 import type { PageResult, SearchOptions, SearchResults, Suggestion } from '@/lib/search/types';
 import type { EnterPress } from './load-panel';
 
-/** How long after the last key the search starts. */
+/** Delay between the last key and the search. */
 const DEBOUNCE_MS = 150;
 
-/** How many rows of a page are visible until it is unfolded. */
+/** Number of rows of a page that are visible until it is unfolded. */
 const ROWS_PER_PAGE = 3;
 
 /** More rows than the panel has room for. The others are rendered when the user comes to them, not with each key. */
@@ -130,7 +130,7 @@ export function visibleResults({ results, group: chosen, unfolded, current }: Pa
       0,
       rows.findIndex((row) => rowKey(row) === current.key),
     ),
-    /** How many pages there are, visible or not. */
+    /** Number of pages, visible or not. */
     count: counted.reduce((sum, { count }) => sum + count, 0),
   };
 }

@@ -84,7 +84,7 @@ export function SearchDialog({ context }: { context: PageContext }) {
   );
 }
 
-/** What the keys do. A screen reader knows most of them from the roles. */
+/** Hints about keys. A screen reader knows most of them from the roles. */
 function Hints({ search }: Pick<Labels, 'search'>) {
   return (
     <p className={`row ${styles.hints}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What opens the search: its button, and any other that is marked so. */
+/** Buttons that open the search. */
 export const OPENER = '[data-opens="search"]';
 
 export const DIALOG = 'dialog[data-part="search"]';

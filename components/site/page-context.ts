@@ -2,7 +2,7 @@ import type { PublicSite } from '@/lib/config/public-site';
 import type { Labels } from '@/lib/labels/labels';
 import { type Scope, scopePrefix, splitScope } from '@/lib/routing/scope';
 
-/** What every part of the interface may know: the site, the page at hand, and the texts in its language. */
+/** Context of every component: the site, the current page, and the texts in its language. */
 export type PageContext = {
   site: PublicSite;
   labels: Labels;

@@ -3,7 +3,7 @@ import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import ui from './ui.module.css';
 
-/** When an article appeared, and how long reading it takes. */
+/** The date of an article and its reading time. */
 export function ArticleFacts({
   iso,
   text,

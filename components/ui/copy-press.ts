@@ -4,7 +4,7 @@ import { fill } from '@/lib/labels/fill';
 /** The outcome of the last press of a button that copies. */
 export type CopyOutcome = 'copied' | 'failed';
 
-/** How long it shows. */
+/** Time for which the outcome is visible. */
 const SHOWN_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
 
 const timers = new WeakMap<object, ReturnType<typeof setTimeout>>();
@@ -20,7 +20,7 @@ export async function copyWithOutcome(
     prompt,
     show,
   }: {
-    /** What shows the outcome, such as the button: each press there shows for the full time. */
+    /** The element that shows the outcome: each press there shows for the full time. */
     at: object;
     /** Asks to copy manually; `{key}` in it stands for the shortcut. */
     prompt: string;

@@ -8,7 +8,7 @@ import { elementAt } from '@/lib/browser/presses';
  */
 const PANEL = '[data-closes-at]';
 
-/** What the platform leaves to do for the popovers of all pages: drawers, and the panels of small screens. */
+/** Completes the popovers of all pages, which are drawers and the panels of small screens. */
 export function startPopovers(): void {
   // It does not bubble.
   document.addEventListener('toggle', ({ target }) => isOpenPanel(target) && enter(target), true);

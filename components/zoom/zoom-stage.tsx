@@ -9,10 +9,10 @@ import styles from './zoom-stage.module.css';
 
 type ContentProps = Parameters<NonNullable<ComponentProps<typeof Controlled>['ZoomContent']>>[0];
 
-/** What a picture goes through while a user looks at it. */
+/** Phases of an enlarged picture. */
 const PHASES = { UNLOADED: 'closed', LOADING: 'opening', LOADED: 'opened', UNLOADING: 'closing' };
 
-/** How far the page may be scrolled before an enlarged picture closes. */
+/** Scroll distance after which an enlarged picture closes. */
 const SCROLL_OFFSET_PX = 40;
 
 const unreachable = new Set<string>();
@@ -99,7 +99,7 @@ export function showZoomed(
 /** Receives the state of the one picture that is enlarged. */
 let report = (_state: ContentProps['modalState']): void => {};
 
-/** What the library shows in its dialog. Only here does it report its state. */
+/** The content of the library's dialog. Only here does it report its state. */
 function Content({ img, buttonUnzoom, modalState }: ContentProps) {
   // Before the next paint: the picture in the page must go in the same frame in which this one comes.
   useLayoutEffect(() => report(modalState), [modalState]);

@@ -3,16 +3,16 @@ import { SiteElement } from '@/lib/browser/site-element';
 import { fill } from '@/lib/labels/fill';
 import { loadApp } from '../site/load-app';
 
-/** How long a page shows before its pictures can be enlarged. */
+/** Delay before the pictures of a page can be enlarged. */
 const START_AFTER_MS = 100;
 
-/** What handles a press itself; and headings, whose name would include that of the button. */
+/** Elements that handle presses, and headings, whose name would include that of the button. */
 const TAKEN = 'a[href], button, summary, label, h1, h2, h3, h4, h5, h6';
 
 /** The larger side below which a picture is an icon in a line of text. */
 const ICON_PX = 64;
 
-/** How much larger a picture must become at least. */
+/** The least factor by which a picture must grow. */
 const MIN_GAIN = 1.1;
 
 /** The button that enlarges the picture or the drawing before it. */

@@ -1,4 +1,4 @@
-/** What covers the page: the navigation of small screens, the sidebar as a drawer, or a dialog. */
+/** Layers that cover the page: the navigation of small screens, the sidebar as a drawer, or a dialog. */
 export type Lock = 'screen' | 'drawer' | 'dialog';
 
 /** Keeps the page below from scrolling, and dims it (parts.css). Returns how to end that. */

@@ -6,7 +6,7 @@ const SCRIPTS_READY = 'site:ready';
 
 const NOTICE = '[data-part="no-script"]';
 
-/** How long the script of a page may take once all its text is there, before a message says that it did not come. */
+/** Time limit for the script of a page, after its text has loaded. Then a notice reports the failure. */
 const LIMIT_MS = 10_000;
 
 /** Reports that everything on the page can be used. */

@@ -1,4 +1,4 @@
-/** Where the browser remembers that the reader has been here; no language is guessed after that. */
+/** Storage key of an earlier visit, after which no language is guessed. */
 export const VISITED_KEY = 'rspress-visited';
 
 /**

@@ -28,7 +28,7 @@ export function throttle(
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** How long a browser that cannot tell when it is idle is given. */
+/** Delay in browsers without `requestIdleCallback`. */
 const WAIT_MS = 2000;
 /** A browser that is never idle does it after this time. */
 const LATEST_MS = 5000;

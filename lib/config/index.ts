@@ -16,7 +16,7 @@ export const scopeOptions: ScopeOptions = {
   versions: site.multiVersion?.versions ?? [''],
 };
 
-/** What the settings say in one language. */
+/** The settings of one language. */
 export function siteWords(lang: string) {
   return wordingIn(site, lang);
 }

@@ -26,7 +26,7 @@ const logoSchema = z.union([imagePath, z.strictObject({ light: imagePath, dark: 
 const localeSchema = z.strictObject({
   /** The language tag; it is the path prefix and the folder name in content/ (except the default's). */
   lang: languageTag,
-  /** How the language calls itself; shown in the language switcher. */
+  /** Name of the language in that language, for the language switcher. */
   label: text,
   /** The site's title in this language. Default: `title`. */
   title: text.optional(),
@@ -43,7 +43,7 @@ const localeSchema = z.strictObject({
   ...wordingSettings,
 });
 
-/** What `site.config.ts` may say; the comment of each field is its reference. */
+/** The settings in `site.config.ts`; the comment of each field is its reference. */
 const siteSchema = z
   .strictObject({
     /** The site's name; it ends every page title and names the logo. */
@@ -78,7 +78,7 @@ const siteSchema = z
         versions: z.array(versionName).min(1),
       })
       .optional(),
-    /** How addresses are written. */
+    /** Form of the URLs. */
     route: z
       .strictObject({
         /**
@@ -88,14 +88,14 @@ const siteSchema = z
         cleanUrls: z.literal(true).default(true),
       })
       .prefault({}),
-    /** How the text of pages is shown. */
+    /** Rendering of Markdown. */
     markdown: z
       .strictObject({
         /** Whether long lines of code wrap until the reader switches it off. Default: `false`. */
         defaultWrapCode: z.boolean().default(false),
       })
       .prefault({}),
-    /** What readers see around the text; `theme-schema.ts` explains its fields. */
+    /** The interface around the text; `theme-schema.ts` explains its fields. */
     themeConfig: themeSchema,
   })
   .superRefine((settings, context) => {
@@ -157,7 +157,7 @@ function isLanguageTag(text: string): boolean {
   }
 }
 
-/** What a site owner writes in `site.config.ts`; everything with a default may be left out. */
+/** The type of `site.config.ts`; everything with a default may be left out. */
 export type SiteConfigInput = z.input<typeof siteSchema>;
 
 /** The settings of the site with every default filled in. */

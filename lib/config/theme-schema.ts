@@ -25,10 +25,10 @@ export const SOCIAL_ICONS = [
 
 const notEmpty = z.string().regex(VISIBLE, 'must be a non-empty string');
 
-/** What readers see; spaces alone would leave a gap. */
+/** Visible text; spaces alone would leave a gap. */
 export const text = notEmpty.regex(/^.*$/, 'must be one line');
 
-/** Where a link may lead; `javascript:` would be a script of the page, and a user before "@" may be a secret. */
+/** Target of a link; `javascript:` would be a script of the page, and a user before "@" may be a secret. */
 const isLink = (link: string) =>
   /^(mailto:\S|tel:\S|\/(?![\\/]))/i.test(link) ||
   (/^https?:\/\/[^\s/@]+(\/\S*)?$/i.test(link) && URL.canParse(link.replaceAll('{query}', 'a')));
@@ -50,7 +50,7 @@ const socialLinkSchema = z
     icon: z.union([z.enum(SOCIAL_ICONS), z.strictObject({ svg: z.string().startsWith('<svg') })], {
       error: 'must be the name of a known icon, or { svg: "<svg …>" }',
     }),
-    /** What it does: `link` opens an address; `text`, `img` and `dom` show `content` in a small box. */
+    /** Its action: `link` opens a URL; `text`, `img` and `dom` show `content` in a small box. */
     mode: z.enum(['link', 'text', 'img', 'dom']),
     /** The address, the text, the picture's path, or the HTML of the box. */
     content: notEmpty,
@@ -70,7 +70,7 @@ const socialLinkSchema = z
 
 /** The foot of every page. */
 export const footerSchema = z.strictObject({
-  /** What it says, such as the licence. */
+  /** Its text, such as the licence. */
   message: text,
   /** Links below it, such as to releases and discussions of the project. Default: none. */
   links: z.array(namedLink).default([]),
@@ -101,7 +101,7 @@ export const wordingSettings = {
     .prefault({}),
 };
 
-/** What `themeConfig` may say; the comment of each field is its reference. */
+/** The settings in `themeConfig`; the comment of each field is its reference. */
 export const themeSchema = z
   .strictObject({
     /** Whether readers may choose a dark appearance; without it the site is always light. Default: `true`. */
@@ -138,12 +138,12 @@ export const themeSchema = z
     /** Whether pages show the date of their last change, where git knows it. Default: `true`. */
     lastUpdated: z.boolean().default(true),
     ...wordingSettings,
-    /** How the search is set up. */
+    /** Settings of the search. */
     search: z
       .strictObject({
         /** Whether each version has a search index of its own. Default: `false`. */
         versioned: z.boolean().default(false),
-        /** What most readers come for, which is offered before anything is typed. Default: none. */
+        /** Links that the empty search offers. Default: none. */
         start: z.array(namedLink).default([]),
         /**
          * Where readers go on whom the search could not help: a page, or a URL in which `{query}` stands for
@@ -166,7 +166,7 @@ export const themeSchema = z
         [
           z.boolean(),
           z.strictObject({
-            /** Which of the pictures can be enlarged, e.g. `.prose img:not(.still)`. */
+            /** Selector of the pictures that can be enlarged, e.g. `.prose img:not(.still)`. */
             selector: text,
           }),
         ],

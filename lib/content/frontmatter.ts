@@ -36,7 +36,7 @@ const base = {
   order: integer.optional(),
   /** Whether the folder of this index page starts folded, without `_meta.json`. Default: `false`. */
   collapsed: toggle.optional(),
-  /** What stands after the page's title in the window's title. Default: the site's title. */
+  /** Text after the page's title in the window's title. Default: the site's title. */
   titleSuffix: text.optional(),
   /** The file behind the link that edits the page. Default: the path of this file. */
   editPath: z
@@ -61,7 +61,7 @@ const base = {
     .enum(['true', 'false', 'low', 'terms'])
     .transform((value) => (value === 'low' || value === 'terms' ? value : value === 'true'))
     .default(true),
-  /** What readers type who look for this page in words that it does not use. Default: none. */
+  /** Phrases that readers type and the page does not use. Default: none. */
   asked: phrases.default([]),
   /** The same for one section each, by the id of its heading; the search and `<EntryFilter />` lead there. Default: none. */
   askedAt: z.record(text, phrases).default({}),
@@ -72,9 +72,9 @@ const base = {
 };
 
 const action = z.strictObject({
-  /** How the button looks. Default: `brand`, the filled one. */
+  /** Style of the button. Default: `brand`, the filled one. */
   theme: z.enum(['brand', 'alt']).default('brand'),
-  /** What the button says. */
+  /** Text of the button. */
   text: text,
   /** The page it leads to. */
   link: text,
@@ -132,14 +132,14 @@ const feature = z.strictObject({
   ),
   /** The page that the card leads to. Default: none. */
   link: text.optional(),
-  /** How many of twelve columns the card takes. Default: `4`. */
+  /** Width of the card, in twelfths. Default: `4`. */
   span: z.enum(['2', '3', '4', '6']).transform(Number).default(4),
 });
 
 const kinds = [
   z.strictObject({
     ...base,
-    /** What kind of page it is. Default: `doc`. */
+    /** Kind of the page. Default: `doc`. */
     pageType: z.enum(['doc']),
     /** `true` adds the section's pages with their headings. Default: `false`. */
     overview: toggle.default(false),
@@ -171,7 +171,7 @@ const kinds = [
 
 const pageTypes = kinds.flatMap(({ shape }) => shape.pageType.options);
 
-/** What the front matter of a page may say, by its `pageType`. */
+/** The front matter of a page, by its `pageType`. */
 export const frontmatterSchema = z.discriminatedUnion('pageType', kinds, {
   error: `must be one of ${pageTypes.map((type) => `"${type}"`).join(', ')}`,
 });

@@ -44,7 +44,7 @@ export async function lastChanges(
   return changes;
 }
 
-/** What one commit did to one file; `path` is seen from the top of the repository. */
+/** The change of a file in a commit; `path` begins at the top of the repository. */
 type Change = { date: string; hasParents: boolean; status: string; path: string };
 
 function* readLog(log: string): Generator<Change> {
@@ -59,7 +59,7 @@ function* readLog(log: string): Generator<Change> {
   }
 }
 
-/** What git prints in a folder, until it fails. */
+/** Yields the output of git in a folder, until it fails. */
 function git(folder: string, args: readonly string[]): Promise<string> {
   // Inside a hook these variables name the repository of the hook, whatever the folder is.
   const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined };

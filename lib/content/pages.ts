@@ -31,7 +31,7 @@ export type Page = MarkdownFacts & {
   frontmatter: Frontmatter;
   /** The Markdown below the front matter, which the page is compiled from. */
   source: string;
-  /** What the Markdown says as HTML; outline, search text and Markdown come from it. */
+  /** The Markdown as an HTML tree; outline, search text and Markdown twin come from it. */
   tree: Root;
   /** Finds a field of the front matter in the file. */
   positionOf: FindPosition;

@@ -10,7 +10,7 @@ const COMPRESSED = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml
 const MIN_BYTES = 512;
 /** Quality 11 takes almost three times as long and saves another 2 %, for what pages wait for. */
 const qualityOf = (path: string) => (/\.(?:css|js)$/.test(path) ? 11 : 10);
-/** How finely distances between repetitions are encoded; pages repeat much, and this saves 0.5 %. */
+/** Precision of the distances between repetitions; pages repeat much, and this saves 0.5 %. */
 const BROTLI_DISTANCES = 3;
 /** As many at a time as Node has threads for compression. */
 const THREADS = 4;

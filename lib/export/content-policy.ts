@@ -47,7 +47,7 @@ export function withPolicy(html: string) {
 function read(html: string) {
   const scripts: string[] = [];
   const styles: string[] = [];
-  /** What is read now; its texts come in parts. */
+  /** The element that is being read; its texts come in parts. */
   let inline: { to: string[]; text: string } | undefined;
   let start: number | undefined;
   let before = '';

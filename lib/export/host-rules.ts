@@ -44,7 +44,7 @@ export const FILE_RULES: readonly FileRule[] = [
   { paths: ['/*'], headers: { 'Cache-Control': ASK_AGAIN } },
 ];
 
-/** What every answer says to guard readers. What a page may run stands in the page itself. */
+/** Security headers of every answer. The policy of scripts is in the page itself. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -121,7 +121,7 @@ export function redirectsFile(redirects: Readonly<Record<string, string>>, baseP
 /** Cloudflare Pages reads no more lines of `_redirects`: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MOST_LINES = 2000;
 
-/** What an operator should know of a `_redirects` that is too long; nothing while it is short enough. */
+/** Returns a warning about a `_redirects` that is too long. */
 export function redirectsWarning(text: string): string | undefined {
   const lines = text.split('\n').length - 1;
   if (lines <= MOST_LINES) return undefined;

@@ -5,7 +5,7 @@ import { sha256 } from './files';
 
 export type FileMark = { size: number; sha256: string };
 
-/** Where the manifest is in the export; no page and no public file can have this path. */
+/** Path of the manifest in the export; no page and no public file can have it. */
 export const MANIFEST = 'static/build.json';
 
 /**
@@ -24,7 +24,7 @@ export async function writeManifest(root: string): Promise<Record<string, FileMa
   return marks;
 }
 
-/** What tells each file from every other. */
+/** Returns the size and the hash of each file. */
 export async function marksOf(root: string, paths: readonly string[]) {
   const marks: Record<string, FileMark> = {};
   for (const path of paths) {

@@ -14,9 +14,9 @@ const SCRIPT = 'static/offline/page';
 
 /** Pictures for sharing, what only hosts and programs read, and scripts of which the copy has its own. */
 const LEFT_OUT = /^(cards\/|static\/scripts\/|static\/build\.json$|sitemap\.xml$|robots\.txt$)/;
-/** What programs read of each language, but `agents.md`, which readers can copy. */
+/** Files for programs, but `agents.md`, which readers can copy. */
 const FOR_PROGRAMS = new RegExp(`(^|/)(?!agents\\.md$)(${OUTPUT_NAMES})$`);
-/** What pages read, which the copy has as scripts. */
+/** Files that pages fetch, which the copy has as scripts. */
 const READ = /^(static\/(.*\.json|playground\/.*\.(js|css))|([^/]+\/)*agents\.md)$/;
 
 /** The page in which scenarios run. */
@@ -112,7 +112,7 @@ type Copy = {
   basePath: string;
   /** All files of the copy. */
   known: ReadonlySet<string>;
-  /** Where links lead to what the copy leaves out. */
+  /** Target of links to what the copy leaves out. */
   site: string;
   /** The tag of the copy's own script, with paths as in other pages. */
   script: string;

@@ -4,7 +4,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import { buildForBrowsers } from '../files/bundle';
 import { sha256 } from './files';
 
-/** Where the scripts of the pages are. Hosts cache these files forever: their names change with them. */
+/** Folder of the scripts. Hosts cache these files forever: their names change with them. */
 export const SCRIPTS = 'static/scripts';
 
 const ENTRY = 'app/browser/page-script.ts';
@@ -77,7 +77,7 @@ export function importing({ outputs }: Metafile, source: string) {
   return imports.length > 1 ? `Promise.all([${imports}]).then(([app])=>app)` : `${imports}`;
 }
 
-/** What a module keeps from one call to the next. */
+/** Declarations by which a module keeps state. */
 const STATE =
   /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|createStore|fileReader|searchClient)\b/m;
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from './files';
 
-/** Where Next's style sheets are. Hosts cache these files forever: their names change with them. */
+/** Folder of Next's style sheets. Hosts cache these files forever: their names change with them. */
 const CHUNKS = '_next/static/chunks';
 
 /** Names the cascade layers in their order. */

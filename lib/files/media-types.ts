@@ -31,7 +31,7 @@ export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
 /** Of anything else it is only known that it is a file. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** What a host calls a file: `text/html; charset=utf-8`. */
+/** Returns the content type of a file: `text/html; charset=utf-8`. */
 export function mediaTypeOf(path: string) {
   const ending = extname(path).slice(1).toLowerCase();
   const [type] = Object.entries(MEDIA_TYPES).find(([, endings]) => endings.includes(ending)) ?? [

@@ -32,7 +32,7 @@ export const enOwnApp = {
     skipped: 'Not checked',
     checking: 'Checking',
   },
-  /** What the page looks at, in this order. */
+  /** The checks, in this order. */
   checks: {
     answer: 'A server answers',
     cors: 'It allows other origins',
@@ -44,7 +44,7 @@ export const enOwnApp = {
     provider: 'The scripts hand over a provider',
     mount: 'Garfish mounts the app, and it shows something',
   },
-  /** What a check has found. */
+  /** The findings of a check. */
   found: {
     answers: '`{url}` answers.',
     redirects: 'It redirects to `{url}`.',
@@ -95,7 +95,7 @@ export const enOwnApp = {
     stopped: 'You have stopped the run.',
     unfinished: 'This page could not finish its checks: {message}',
   },
-  /** What to do, where that can be said. */
+  /** Advice, where there is some. */
   fixes: {
     noAnswer:
       'Start the dev server, and compare the port. Browsers refuse a URL with a user name, and some ports, such as 6000. If the URL opens in a tab, your browser keeps this page from your own machine: allow it the local network, beside the address bar, or use the file below, as you must in Safari.',

@@ -22,7 +22,7 @@ export const enSearch = {
   moreRows: '{count} more in "{page}"',
   /** Button below the first results; {count} is the number of pages found. */
   showAll: 'Show all {count} pages',
-  /** What the number in the first tab counts, and with it those in the others. */
+  /** Unit of the numbers in the tabs. */
   pages: '{count} pages',
   /** Announced after searching. */
   count: '{count} pages found',
@@ -37,14 +37,14 @@ export const enSearch = {
   answer: 'Answer',
   /** While the index loads. */
   loading: 'Loading search…',
-  /** When the index could not be loaded. */
+  /** Message when the index could not be loaded. */
   unavailable: 'Search is unavailable.',
   retry: 'Retry',
   /** Instead of `retry`, when the site was updated after the page was opened. */
   reload: 'Reload the page',
   /** In the empty panel. */
   invitation: 'Type the name of an API or an option, an error message, or what you want to do.',
-  /** What the keys at the foot of the panel do. */
+  /** Hints about the keys at the foot of the panel. */
   hintMove: 'to move',
   hintOpen: 'to open',
   hintClose: 'to close',

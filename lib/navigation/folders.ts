@@ -68,7 +68,7 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
   };
 }
 
-/** Where the fields named `link` lead, at any depth. */
+/** Returns the targets of fields named `link`, at any depth. */
 export function linksIn(entries: unknown, positionOf: FindPosition): Reference[] {
   return [...valuesIn(entries)].flatMap(({ path, value }) =>
     path.at(-1) === 'link' && typeof value === 'string'

@@ -8,7 +8,7 @@ const pageEntry = z.strictObject({
   type: z.literal('file'),
   /** The file's name without extension; `../folder/name` takes a page of another folder in. */
   name: text,
-  /** What the sidebar shows. Default: the page's title. */
+  /** Text in the sidebar. Default: the page's title. */
   label: text.optional(),
   /** A short mark beside the name. Default: the page's `tag`. */
   tag: text.optional(),
@@ -33,7 +33,7 @@ const folderEntry = z.strictObject({
 const linkEntry = z.strictObject({
   /** What the entry is. */
   type: z.literal('custom-link'),
-  /** What the sidebar shows. */
+  /** Text in the sidebar. */
   label: text,
   /** A path of the site (its language and version are put before it) or another site's address. */
   link: text,
@@ -50,7 +50,7 @@ const headerEntry = z.strictObject({
   tag: text.optional(),
 });
 
-/** What a `_meta.json` may say: the entries of its folder in the order of the sidebar. */
+/** Schema of `_meta.json`: the entries of its folder in the order of the sidebar. */
 export const metaSchema = z.array(
   z.union(
     [
@@ -68,7 +68,7 @@ export type MetaEntry = z.output<typeof metaSchema>[number];
 const pathPrefix = z.string().startsWith('/', 'must be a path that begins with "/"');
 
 const navLink = z.strictObject({
-  /** What the top bar shows. */
+  /** Text in the top bar. */
   text: text,
   /** A path of the site or another site's address. */
   link: text,
@@ -99,7 +99,7 @@ const navItem = navLink
     message: 'an item needs a link, or the items of a group',
   });
 
-/** What a `_nav.json` may say: the items of the top bar. */
+/** Schema of `_nav.json`: the items of the top bar. */
 export const navSchema = z.array(navItem);
 
 export type NavEntry = z.output<typeof navItem>;

@@ -4,7 +4,7 @@ import { isSameRoute, type PathKey, pathKeyOf, type RoutePath } from '../routing
 import { flatten } from './neighbours';
 import type { OverviewGroup, OverviewItem, SidebarItem } from './types';
 
-/** What the overview needs of a page; a page may choose the depths of its headings itself. */
+/** Fields of a page for the overview; a page may choose the depths of its headings itself. */
 export type OverviewSource = Pick<Page, 'toc'> & {
   frontmatter: Pick<Page['frontmatter'], 'overviewHeaders' | 'description'>;
 };

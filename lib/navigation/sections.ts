@@ -12,7 +12,7 @@ export function siteSections(nav: readonly NavItem[]): Section[] {
   ]);
 }
 
-/** How the pages of a site are grouped; plain data, since it travels to the worker of the search. */
+/** Groups of the pages of a site; plain data, since it travels to the worker of the search. */
 export type SiteGroups = {
   /** The sections of the site with the paths of their pages, in the order of the tabs. */
   sections: readonly Pick<Section, 'text' | 'paths'>[];

@@ -6,7 +6,7 @@ import { loadSite } from '../site/load';
 import { oncePerProcess } from '../site/memoize';
 import { publishedOn } from './kinds';
 
-/** When each page was last changed, by its path inside the content folder. */
+/** The last change of each page, by its path inside the content folder. */
 // The preview asks git only once, too: a commit made meanwhile shows after the next start.
 export const changesOfPages = oncePerProcess('last changes', async () => {
   const { pages } = await loadSite();
@@ -21,11 +21,11 @@ export type Day = { iso: string; text: string };
 
 export type ArticleFacts = Day & { minutes: number };
 
-/** How many words, or Chinese characters, are read in a minute where many of them are code. */
+/** Reading speed in words, and in Chinese characters, where many of them are code. */
 const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 400;
 
-/** When an article appeared, and how long reading it takes; nothing for other pages. */
+/** Returns the date and reading time of an article; nothing for other pages. */
 export function articleFacts(page: Page): ArticleFacts | undefined {
   const date = publishedOn(page);
   if (date === undefined) return undefined;

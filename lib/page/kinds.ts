@@ -2,13 +2,13 @@ import 'server-only';
 import type { Page } from '../content/pages';
 import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
 
-/** What is true of all pages of a kind. */
+/** Properties of a kind of page. */
 export type Kind = {
   /** Search engines may show it. Pages that only list others or report an error are not found. */
   isFindable: boolean;
   /** It is shown at one URL. The not-found page is not, so it has no Markdown and no languages. */
   hasOwnUrl: boolean;
-  /** What it is to programs: the front page of a site, or a text in it. */
+  /** Its `og:type`. */
   role: 'website' | 'article';
   /** On small screens it has a bar that opens its sidebar and its outline. */
   hasMenuBar: boolean;
@@ -53,7 +53,7 @@ export function isFindable(page: Fields): boolean {
   return kindOf(page).isFindable;
 }
 
-/** When an article was published, as `2026-11-22`; those of the blog have a date. */
+/** Returns the date of an article, as `2026-11-22`. */
 export function publishedOn(page: Fields): string | undefined {
   const { frontmatter } = page;
   return frontmatter.pageType === 'doc' && pageTypeOf(page) === 'doc'

@@ -10,7 +10,7 @@ import { type PageView, pageAt } from './page-view';
 /** The size that social networks and chats ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** What the head of the page at a path says: names, URLs, languages, its picture. */
+/** Returns the metadata of the page at a path: names, URLs, languages, its picture. */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const page = await pageAt(path);
   if (!page) return { title: { absolute: '404' }, robots: { index: false } };
@@ -51,7 +51,7 @@ function redirectTargets(languages: Readonly<Record<string, RoutePath>>): Record
   );
 }
 
-/** What is shown where the page's URL is shared: title, sentence, picture. */
+/** Returns the tags for sharing a page: title, sentence, picture. */
 function sharingTags({ routePath, lang, role, name, description, date }: PageView): Metadata {
   return {
     openGraph: {
@@ -69,7 +69,7 @@ function sharingTags({ routePath, lang, role, name, description, date }: PageVie
   };
 }
 
-/** Where the feed of a language lies; versions have none of their own. */
+/** Returns the path of the feed of a language; versions have none. */
 export function feedPath(lang: string): RoutePath {
   const prefix = scopePrefix({ lang, version: scopeOptions.defaultVersion }, scopeOptions);
   return `${prefix}/feed.xml`;

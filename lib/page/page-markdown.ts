@@ -29,7 +29,7 @@ export function pageMarkdown(page: Page, content: SiteContent): string {
   return writeMarkdown(isTitled ? [first, ...descriptionBlocks(page), ...others] : blocks);
 }
 
-/** What a page of this kind shows around its text. */
+/** Adds what a page of this kind shows around its text. */
 function wholePage(text: Block[], page: Page, content: SiteContent): Block[] {
   const { frontmatter } = page;
   if (frontmatter.pageType === 'home') {

@@ -8,7 +8,7 @@ import { switchScope } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { pageTypeOf } from './kinds';
 
-/** What a page is called where its URL is shared, on its card, and in the title of the window. */
+/** Returns the names of a page for sharing, for its card and for the title of the window. */
 export function titlesOf({ frontmatter, title, lang }: Page) {
   const ofSite = siteWords(lang).title;
   const { titleSuffix } = frontmatter;
@@ -63,7 +63,7 @@ export function editLinkOf(
   return { url: folder + path.split('/').map(encodeURIComponent).join('/'), text };
 }
 
-/** Where a page is in each language, including its own. Empty on a site with one language. */
+/** Returns the route of a page in each language, including its own. Empty on a site with one language. */
 export function pageLanguages(
   page: Page,
   { pages }: Pick<SiteContent, 'pages'>,

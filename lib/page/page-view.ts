@@ -16,7 +16,7 @@ import { kindOf, pageTypeOf } from './kinds';
 import { canonicalOf, editLinkOf, pageLanguages, parentOf, titlesOf } from './page-names';
 import { sidebarAround } from './pages-around';
 
-/** What a page of each kind shows besides its text. */
+/** Values that a page of each kind shows besides its text. */
 type ShownByKind =
   | {
       type: 'doc';
@@ -70,10 +70,10 @@ function inSite(page: Page, content: SiteContent, changes?: ReadonlyMap<string, 
     /** One sentence about it; the site's own if it has none. */
     description: frontmatter.description ?? description,
     canonical: canonicalOf(page, content),
-    /** Where it is in each language that has it, if the site has several. */
+    /** Its route in each language that has it, if the site has several. */
     languages: kind.hasOwnUrl ? pageLanguages(page, content, scopeOptions) : {},
     section,
-    /** Where readers go up from a page outside of all sections. */
+    /** The page above, for a page outside of all sections. */
     parent: section ? undefined : parentOf(page, content, sections),
     hasSidebar: closestSidebar(content.sidebars, page.routePath) !== undefined,
     date: articleFacts(page),
@@ -115,7 +115,7 @@ function outlineOf(page: Page): TocEntry[] {
   return hasOutline && site.themeConfig.outline ? page.toc : [];
 }
 
-/** What the menu bar of small screens opens on a page. */
+/** Returns the panels that the menu bar of small screens opens on a page. */
 export function menuBarOf(page: Page, hasSidebar: boolean): string[] {
   if (!kindOf(page).hasMenuBar) return [];
   return [...(hasSidebar ? ['sidebar'] : []), ...(outlineOf(page).length > 0 ? ['outline'] : [])];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Place, type Problem, problem, suggest } from './problem';
 
-/** What is wrong with some data: where, in words, and which field it is if the schema knows no such field. */
+/** A problem of some data: its path, its text, and the field if the schema knows no such field. */
 export type Fault = { path: readonly PropertyKey[]; detail: string; unknown?: string };
 
 export function faultsIn({ issues }: z.core.$ZodError): Fault[] {
@@ -23,7 +23,7 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   return [inner?.path.length ? { ...inner, path: [...path, ...inner.path] } : { path, detail }];
 }
 
-/** What is wrong with a value, in words that need no knowledge of schemas. */
+/** Describes a problem of a value without terms of schemas. */
 export function issueInWords(issue: z.core.$ZodIssue): string {
   if (issue.input === undefined && /received undefined$/.test(issue.message))
     return 'this field is required';

@@ -16,7 +16,7 @@ export type Problem = {
 /** A place in a file; both count from one. */
 export type Position = { line: number; column: number };
 
-/** Where a character of a text stands. */
+/** Position of a character in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -27,7 +27,7 @@ export type FindPosition = (path: readonly PropertyKey[]) => Position;
 
 export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
 
-/** What is wrong, and what to write instead. */
+/** The message: what is wrong, and what to write instead. */
 export type Advice = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
 /** The beginning of what a writer typed, which may go on for pages. */
@@ -55,7 +55,7 @@ export function problem(kind: ProblemKind, place: Place, values?: Values, fix?: 
   return { ...place, ...advice(kind, values, fix) };
 }
 
-/** How many letters may differ for a word to count as a slip of another. */
+/** Number of letters in which a word may differ to count as a slip of another. */
 const MAX_DISTANCE = 3;
 
 /** The known word that a mistyped one most likely meant, if one is near: `ordr` is `order`. */
@@ -75,7 +75,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** What is left of a path without the folders that it shares with another, which make no two names alike. */
+/** Returns a path without the folders that it shares with another. */
 function ownPart(path: string, other: string): string {
   const length = [...path].findIndex((sign, index) => sign !== other[index]);
   const end = length < 0 ? path.length : length;

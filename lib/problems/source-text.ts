@@ -12,7 +12,7 @@ export const oneLine = z
   .regex(VISIBLE, 'must be a non-empty string')
   .overwrite((value) => value.replace(/\s+/g, ' '));
 
-/** What Node puts in place of bytes that are not UTF-8. */
+/** Replacement character of Node for bytes that are not UTF-8. */
 const BROKEN = '\uFFFD';
 
 // Tabs are visible; marks that embed or isolate Hebrew text are legitimate. A byte order mark behind the beginning

@@ -1,4 +1,4 @@
-/** What front matter or the query of a URL can hide. `globalUIComponents` is the zoom. */
+/** Parts of the frame that front matter or the query of a URL can hide. `globalUIComponents` is the zoom. */
 export const FRAME_PARTS = [
   'navbar',
   'sidebar',

@@ -1,4 +1,4 @@
-/** Which first visits lead to the reader's language, on a site of which languages. */
+/** Rule for redirecting first visits to the reader's language. */
 export type RedirectRule = {
   mode: 'auto' | 'only-default-lang' | 'never';
   langs: readonly string[];

@@ -1,7 +1,7 @@
 /** A site address without base path in its canonical form: `/`, `/api/` (an index page), `/api/run`. */
 export type RoutePath = `/${string}`;
 
-/** Where the not-found page of a language and version is, behind its prefix. */
+/** Path of the not-found page, behind the prefix of its language and version. */
 export const NOT_FOUND = '/404';
 
 /** The route of a content file: `api/index.md` is `/api/`, `api/run.mdx` is `/api/run`. */

@@ -1,12 +1,12 @@
 import type { SearchEngine, SearchReply, SearchResults } from './types';
 
-/** What the client needs of a worker; tests have their own. */
+/** The part of a worker that the client uses; tests pass a stub. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {
   onmessage: ((event: MessageEvent) => unknown) | null;
   onerror: ((event: ErrorEvent) => unknown) | null;
 };
 
-/** How long an answer may take, with the files that it needs, before the search counts as unavailable. */
+/** Time limit for an answer and the files that it needs, after which the search counts as unavailable. */
 const LIMIT_MS = 10_000;
 
 type Pending = {

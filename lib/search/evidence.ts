@@ -4,27 +4,27 @@ import { count, type Query } from './query';
 import { askedOf, type Hit, type PageHit, rescore, sortPages } from './ranking';
 import type { PageText } from './sections';
 
-/** What the score of a page is multiplied by that its front matter ranks below others. */
+/** Factor for a page that its front matter ranks below others. */
 const LOW = 0.6;
-/** What the score of a term is multiplied by when nobody asks what it means. */
+/** Factor for a glossary term when nobody asks what it means. */
 const ASIDE = 0.01;
 /** This many pages are looked at; pages after them are hardly ever the right ones. */
 const MAX_PAGES = 40;
 
-/** What the score of a part is multiplied by when the query is just that. */
+/** Factor for a section or page whose name is the query. */
 const IS = { title: 3, name: 2.5, heading: 2.5, meaning: 10 };
-/** What is added for each word that follows the one before it as it was typed. */
+/** Score for each word that follows the one before it as it was typed. */
 const NEXT = { text: 1, heading: 0.5 };
-/** What is added for a term on a line of its own: an option in a table. */
+/** Score for a term on a separate line: an option in a table. */
 const IS_TERM = 1;
 /**
  * A part loses score when its heading is long and the query says little of it, such as one word of an
  * error message: up to `factor`, and nothing from this `share` of the heading on.
  */
 const IN_PASSING = { factor: 0.5, share: 0.4 };
-/** What a message is multiplied by that is about another name: `(reading 'call')`. */
+/** Factor for a message that is about another name: `(reading 'call')`. */
 const OTHER_NAME = 0.3;
-/** What is added when the title and the headings hold all words. */
+/** Score when the title and the headings contain all words. */
 const ALL_IN_PATH = 0.5;
 
 /** Ranks again by what the index does not know: whether the words are together, as typed. */

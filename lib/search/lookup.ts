@@ -4,7 +4,7 @@ import type { Field } from './terms';
 import type { Alternative } from './tokenizers/tokenizer';
 import { stem } from './tokenizers/words';
 
-/** What a document of the index holds of a concept. */
+/** Occurrence of a concept in a document of the index. */
 export type Find = {
   score: number;
   /** Whether its title or heading holds it. */
@@ -14,7 +14,7 @@ export type Find = {
 /** What the index holds of a concept, by the numbers of the documents. */
 export type Finds = Map<number, Find>;
 
-/** How a word of the index is marked in a text. */
+/** Mark of an indexed word in a text. */
 export type FoundWord = {
   concept: number;
   /** How many letters of its normal form were typed; all of them for a related word. */

@@ -11,10 +11,10 @@ export type Entry = {
   messages: readonly string[];
 };
 
-/** What stands for a value of the reader's own. */
+/** Placeholder for a value of the reader. */
 const PLACE = /<[\w -]+>/g;
 
-/** How many of the words of a heading must be in what was copied in part. */
+/** Share of the words of a heading that a partly copied message must contain. */
 const ENOUGH = 0.6;
 
 /**
@@ -69,7 +69,7 @@ export function openMessages(messages: readonly string[]) {
   };
 }
 
-/** What a message says without the reader's own values. */
+/** Returns a message without the reader's values. */
 function partsOf(message: string): string[] {
   return plain(message)
     .replace(/[.:\s]+$/, '')

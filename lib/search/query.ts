@@ -9,7 +9,7 @@ import { stem } from './tokenizers/words';
 const MAX_LENGTH = 1200;
 /** Sets of concepts are the bits of one number. */
 const MAX_WORDS = 24;
-/** What the site calls what readers may type, by `keyOf` the typed words. */
+/** Synonyms: the terms of the site, by `keyOf` the typed words. */
 const synonyms = new Map<string, string[][]>();
 for (const [typed, ours] of SEARCH_LANGUAGES.flatMap((language) => language.synonyms)) {
   const targets = ours
@@ -86,7 +86,7 @@ export function parseQuery(typed: string): Query {
   };
 }
 
-/** What a reader asks the meaning of. */
+/** Returns the term whose meaning is asked. */
 function termIn(typed: string): string | undefined {
   const asked = typed
     .slice(0, MAX_LENGTH)
@@ -160,7 +160,7 @@ function keyOf(words: readonly string[]): string {
   return words.map(stem).join(' ');
 }
 
-/** How many words that say something make a question; fewer are the name of something. */
+/** Number of meaningful words that make a question; fewer are the name of something. */
 const QUESTION_WORDS = 3;
 /** Fewer are enough beside words that say nothing: `why is my app blank`. */
 const SENTENCE_WORDS = 2;

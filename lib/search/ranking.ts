@@ -6,7 +6,7 @@ import type { Place } from './sections';
 /** A title or a section that holds something of a query. */
 export type Hit = {
   section: number | 'title';
-  /** How well it answers, with what the title and the headings above add. */
+  /** Its score, with those of the title and the headings above. */
   score: number;
   /** What it holds, and the title and the headings above it. */
   concepts: ConceptSet;
@@ -18,16 +18,16 @@ export type Hit = {
 
 export type PageHit = {
   page: number;
-  /** How well its best part answers. */
+  /** The score of its best section. */
   score: number;
   concepts: ConceptSet;
   /** The parts in which something stands, the best first. */
   hits: readonly Hit[];
 };
 
-/** How much a find in a title or a heading counts for a section below it. */
+/** Weight of a hit in a title or a heading for a section below it. */
 const INHERITED = 0.5;
-/** How much a find in another part of the page counts. */
+/** Weight of a hit in another section of the page. */
 const ELSEWHERE = 0.4;
 /** A part that holds little of what its page holds loses up to this much of its score. */
 const SCATTERED = 0.8;

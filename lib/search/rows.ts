@@ -22,7 +22,7 @@ const ROW_ORDER = { title: 0, header: 1, content: 2 };
 
 /** A section that answers a question less well than this share of its page's best one is no row. */
 const WORTH_A_ROW = 0.5;
-/** How much the top of a page counts beside its sections, which say more exactly where the answer is. */
+/** Weight of the top of a page beside its sections, which lead closer to the answer. */
 const TOP = 0.8;
 
 /** The rows of a page: the places that hold most of what was typed, each once. */

@@ -12,7 +12,7 @@ import { type Found, rowsOf } from './rows';
 import { type PageText, pageText, placesOf } from './sections';
 import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './types';
 
-/** How many pages of each group are shown until all are requested. */
+/** Number of pages of each group until all are requested. */
 export const SHOWN_AT_FIRST = 7;
 /**
  * A page whose score is below this share of the best one has the words in passing. It shows when all pages

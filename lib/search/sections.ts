@@ -33,7 +33,7 @@ function parentsOf(toc: SearchRecord['toc'], index: number): number[] {
   return parents;
 }
 
-/** What one document of the index is: the title of a page, or one of its sections. */
+/** A document of the index: the title of a page, or one of its sections. */
 export type Place = {
   page: number;
   section: number | 'title';

@@ -14,14 +14,14 @@ import type {
   TermsFile,
 } from './types';
 
-/** How files are fetched; tests pass a stub. */
+/** Fetches files; tests pass a stub. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 type FetchFile = <File>(name: string, priority?: RequestPriority) => Promise<File>;
 
 type Find = ReturnType<typeof openIndex>;
 
-/** How many results are cached. */
+/** Number of cached results. */
 const CACHE_SIZE = 100;
 
 /** The engine that searches any index that the build has written; it keeps the latest one open. */

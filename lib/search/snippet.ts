@@ -4,7 +4,7 @@ import { tokensOf } from './tokenizers';
 import type { HighlightInfo, Range } from './types';
 
 const MAX_LENGTH = 100;
-/** How much text precedes the first mark if the beginning of its block is too far away. */
+/** Length of the text before the first mark if the beginning of its block is too far away. */
 const LEAD = 30;
 const ELLIPSIS = '…';
 /** Between blocks that end without a full stop, such as cells of a table. */

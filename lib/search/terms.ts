@@ -12,7 +12,7 @@ import type { IndexedPage } from './types';
 export const FIELDS = ['title', 'address', 'heading', 'names', 'text', 'asked'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What is searched: a title with what else finds the page, or a section. */
+/** A searched document: a title with the page's phrases, or a section. */
 type Document = { id: number } & Partial<Record<Field, string>>;
 
 /** Options of both indexes, for the build, which writes them, and for the browser, which reads them. */

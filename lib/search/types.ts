@@ -12,12 +12,12 @@ export type SearchRecord = Pick<Page, 'routePath' | 'title' | 'content' | 'toc'>
   hasTerms?: true;
 };
 
-/** What the index is made from: a page, and what finds it without being shown. */
+/** A page to index, with phrases that find it without being shown. */
 export type IndexedPage = {
   record: SearchRecord;
-  /** What the page is for, in a sentence. */
+  /** Its description. */
   summary: string;
-  /** What readers ask that the page answers in other words. */
+  /** Phrases that readers type and the page does not use. */
   asked: readonly string[];
   /** The same for one section each, by the id of its heading. */
   askedAt: Readonly<Record<string, readonly string[]>>;
@@ -32,7 +32,7 @@ export type Range = { start: number; end: number };
 /** A `Range` in the unit of the search's specification, see `highlightInfoList`. */
 export type HighlightInfo = { start: number; length: number };
 
-/** What is between the headings of a path. */
+/** Separator of the headings of a path. */
 export const PATH_SEPARATOR = ' > ';
 
 type SuggestionBase = {
@@ -42,7 +42,7 @@ type SuggestionBase = {
   /** The page's address, with `#id` when the row is about a part of it. */
   link: string;
   query: string;
-  /** What is highlighted in the title, the header or the statement, by the type of the row. */
+  /** Ranges to highlight in the title, the header or the statement, by the type of the row. */
   marks: Range[];
   /** The same in the unit of the specification. */
   highlightInfoList: HighlightInfo[];
@@ -81,7 +81,7 @@ export type SearchResults = {
 };
 
 export type SearchOptions = {
-  /** How much of the results is wanted: the first pages of each group, or all. */
+  /** Requested results: the first pages of each group, or all. */
   show?: 'first' | 'all';
 };
 
@@ -108,7 +108,7 @@ export type IndexSource = {
   groups: SiteGroups;
 };
 
-/** What is searched for, and in which index. An empty query finds nothing, when the index is there. */
+/** A query and its index. An empty query returns nothing, once the index is loaded. */
 export type SearchInput = {
   source: IndexSource;
   query: string;

@@ -100,13 +100,13 @@ export function assembleContent({
     sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
     /** The top navigation of each scope, by `scopeKey`. */
     nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
-    /** What readers have asked, by the address that answers it. */
+    /** Learned questions, by the URL that answers them. */
     questions: questions.questions,
     publicFiles,
     examples,
-    /** What stops a build. */
+    /** Problems that stop a build. */
     problems: found.filter(isError),
-    /** What a writer may mean, and has not said so. */
+    /** Problems that a writer may have meant, and that do not stop a build. */
     warnings: withoutAllowed(
       found.filter((problem) => !isError(problem)),
       (file) => files.get(file.replace(contentPath(''), '')),

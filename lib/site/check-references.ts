@@ -90,7 +90,7 @@ export function deadAnchor(
   return problem('deadAnchor', place, { href, page }, fix);
 }
 
-/** What a complete URL names on this site: `https://www.garfishjs.org/api/run` is `/api/run`. */
+/** Returns the path of a complete URL of this site: `https://www.garfishjs.org/api/run` is `/api/run`. */
 function pathOnSite(address: string, siteUrl: string | undefined): string | undefined {
   const isWhole = /^(?:https?:)?\/\//i.test(address);
   if (siteUrl === undefined || !isWhole || !URL.canParse(address, siteUrl)) return;

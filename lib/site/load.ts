@@ -29,7 +29,7 @@ export const loadSite: () => Promise<SiteContent> = IS_BUILD
   ? oncePerProcess('site content', load)
   : cache(load);
 
-/** What the interface knows of the site. Each page asks for it, and so does the not-found page that Next adds to each. */
+/** The public settings. Each page needs them, and so does the not-found page that Next adds to each. */
 export const loadPublicSite = oncePerBuild('public site', async () =>
   pickPublicSite(site, scopeOptions, (await loadSite()).nav),
 );

@@ -15,7 +15,7 @@ import { memoize } from './memoize';
 /** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = resolve('public');
 
-/** Why a file must not be published. */
+/** Reasons not to publish a file. */
 type Refusal = 'hiddenFile' | 'unpublishedKind' | 'publicLink';
 
 /** A picture as readers see it, with the text of an SVG file, or what is wrong with it. */
@@ -34,7 +34,7 @@ export const PUBLISHED_KINDS = Object.values(MEDIA_TYPES)
   .filter((ending) => ending !== 'mjs')
   .sort();
 
-/** What hosts and programs ask for by a name without an ending: https://www.rfc-editor.org/rfc/rfc8615 */
+/** Folder of files without an ending that hosts and programs request: https://www.rfc-editor.org/rfc/rfc8615 */
 const WELL_KNOWN = '.well-known/';
 /** GitHub Pages reads the name of the host from it. */
 const NAME_OF_HOST = 'CNAME';
@@ -74,7 +74,7 @@ async function known(root: string, path: string): Promise<Picture | undefined> {
   return stats && measured(file, () => measure(file, stats.size), `${stats.size} ${stats.mtimeMs}`);
 }
 
-/** Why a file is not published, seen from its path. */
+/** Returns why a file is not published, by its path. */
 function refusalOf(path: string): Refusal | undefined {
   const isWellKnown = path.startsWith(WELL_KNOWN);
   const folders = (isWellKnown ? path.slice(WELL_KNOWN.length) : path).split('/');

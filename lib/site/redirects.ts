@@ -25,7 +25,7 @@ const heading = z
     'must be the id of a heading, or a page and an id: "/api/run#hooks"',
   );
 
-/** What a `_moved.json` may say; every address begins at the site's root. */
+/** Schema of `_moved.json`; every path begins at the site's root. */
 export const movedSchema = z.strictObject({
   /** Former addresses of pages, each with the page's address now. Default: none. */
   pages: z.record(address, page).default({}),

@@ -10,7 +10,7 @@ import { enOwnApp } from '@/lib/labels/en-own-app';
 
 // The script of check-my-sub-app.html (lib/playground/build.ts): the page that checks a sub-app, as one file.
 
-/** What the page of the site fetches, by URL, and the page of the stage. */
+/** Files that the page of the site fetches, by URL, and the page of the stage. */
 declare const parts: { files: Record<string, string>; stage: string };
 
 // The file is also the page in its own frame: from a folder, there is no other.

@@ -4,7 +4,7 @@ import type { SearchRequest } from '@/lib/search/types';
 
 // Stands in for lib/search/start-worker.ts in the offline copy: from a folder, no worker can be started.
 
-/** What searches, in the page itself. */
+/** A search engine that runs in the page itself. */
 export function startWorker(): WorkerPort {
   const { port1, port2 } = new MessageChannel();
   const engine = siteEngine((url, options) => fetch(url, options));

@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 /** The preview is asked for one file of an index after another, and would make all of them each time. */
 const searchFiles = memoize<SiteContent, IndexFile[]>(new WeakMap());
 
-/** What apps in the browser know of the site, the search index, and the addresses of the site. */
+/** The public settings, the search index and the routes, as JSON for the browser. */
 export const { generateStaticParams, GET } = fileRoute('data files', async () => {
   const content = await loadSite();
   const { pages, redirects, questions } = content;

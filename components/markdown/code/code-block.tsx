@@ -25,7 +25,7 @@ export function CodeBlock({
   html: string;
   language: string;
   title?: string;
-  /** How many lines a block has that shows only its beginning at first. */
+  /** The number of lines of a block that is folded at first. */
   lines?: string;
   wraps?: boolean;
   labels: Labels;

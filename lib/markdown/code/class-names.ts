@@ -1,4 +1,4 @@
-/** What the code theme tells apart. `app/styles/code.css` has a colour for each of these. */
+/** Token classes of the code theme. `app/styles/code.css` has a colour for each. */
 export const TOKENS = [
   'comment',
   'string',
@@ -14,7 +14,7 @@ export const TOKENS = [
   'changed',
 ] as const;
 
-/** What a line of code can be marked as. `app/styles/code-lines.css` has a look for each. */
+/** Marks of a line of code. `app/styles/code-lines.css` has a style for each. */
 export const LINE_KINDS = ['highlight', 'add'] as const;
 
 export type Token = (typeof TOKENS)[number];

@@ -52,7 +52,7 @@ export function filesOfProject(name: string, files: ExampleFiles): [path: string
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Where the site offers a project. */
+/** Returns the path of the zip of a project. */
 export function zipPath(name: string): `/${string}` {
   return `/examples/${name}.zip`;
 }

@@ -17,7 +17,7 @@ export type FenceMeta = {
   marked: LineRange[];
   /** The command is shown for each package manager (lib/markdown/components/tabs.ts). */
   isForPackageManagers?: boolean;
-  /** Why the lab does not compile the block. */
+  /** Reason why the lab does not compile the block. */
   noCheck?: string;
   /** The files that the block imports and the page does not show. */
   given?: string;

@@ -66,7 +66,7 @@ export function readFences(tree: Root): void {
   });
 }
 
-/** What was read of a code block; nothing for any other node. */
+/** Returns the parsed fence of a code block; nothing for any other node. */
 export function fenceOf(node: Nodes): Fence | undefined {
   return (codeOf(node)?.data as { fence?: Fence } | undefined)?.fence;
 }

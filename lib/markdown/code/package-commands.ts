@@ -15,7 +15,7 @@ const VERBS: Record<string, Record<Exclude<PackageManager, 'npm'>, string>> = {
   update: { yarn: 'upgrade', pnpm: 'update', bun: 'update' },
 };
 
-/** What the library puts below a command that it cannot translate. */
+/** Comment of the library below a command that it cannot translate. */
 const NOT_TRANSLATED = "# couldn't auto-convert command";
 
 /** The variables before a command, and the command. */
@@ -23,7 +23,7 @@ const NPM_COMMAND = /^(\s*(?:\w+=\S* +)*)(np[mx]\s+\S.*?)\s*$/;
 /** npm behind other words, such as `sudo`. */
 const NPM_WITHIN = /(?<![\w./@-])np[mx]\s/;
 
-/** What stands behind a command; with quotation marks, it may be in a text. */
+/** Separators behind a command; with quotation marks, they may be in a text. */
 const COMMENT = /\s+#[^"']*$/;
 const QUOTED = /"[^"]*"|'[^']*'/g;
 /** By which a shell does more than run one command: pipes, files, lines that go on. */

@@ -28,7 +28,7 @@ export const MAX_CODE_LENGTH = 500_000;
 /** Neighboring characters of a line, from `start` up to before `end`, that are the same token. */
 export type TokenRange = { start: number; end: number; token: Token };
 
-/** What stands in code of other languages. */
+/** Token scopes outside JavaScript. */
 const EMBEDDED = ['bash', 'css', 'html', 'js', 'json', 'jsx', 'ts', 'tsx', 'yaml'];
 
 const highlighters = new Map<BundledLanguage, Promise<Highlighter>>();
@@ -103,7 +103,7 @@ export const LANGUAGES: readonly string[] = [
   ...['ansi', 'plain', 'plaintext', 'text', 'txt'],
 ];
 
-/** Where Shiki's name is not what readers call the language. */
+/** Languages whose name in Shiki is not the usual one. */
 const LANGUAGE_NAMES: Record<string, string> = {
   'JSON with Comments': 'JSON',
   Nginx: 'nginx',
@@ -113,7 +113,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
   txt: 'Text',
 };
 
-/** What people call a language: `ts` is TypeScript. */
+/** Returns the usual name of a language: `ts` is TypeScript. */
 export function languageName(language: string): string {
   const info = bundledLanguagesInfo.find(
     ({ id, aliases = [] }) => id === language || aliases.includes(language),

@@ -34,7 +34,7 @@ export function accepts(takes: Takes, value: string): boolean {
   return typeof takes === 'string' ? KINDS[takes].form.test(value) : takes.includes(value);
 }
 
-/** How to write what an attribute takes, for a writer who wrote something else. */
+/** Returns advice on the value of an attribute. */
 export function howToWrite(name: string, takes: Takes): string {
   if (typeof takes === 'string') return KINDS[takes].example(name);
   return takes.map((word) => `${name}="${word}"`).join(' or ');

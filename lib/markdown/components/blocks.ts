@@ -77,7 +77,7 @@ export const Playground: Component = {
   },
 };
 
-/** What readers may try with a scenario, and the answer; like its title, in English. */
+/** The task of a scenario and its answer; like its title, in English. */
 function taskOf({ task }: Scenario) {
   if (!task) return [];
   const { question, answer } = task;
@@ -113,7 +113,7 @@ export const Challenge: Component = {
   },
 };
 
-/** How many challenges the reader has solved. */
+/** The number of challenges that the reader has solved. */
 export const ChallengeProgress = EMPTY;
 
 /** Every scenario by subject, beside a box that runs the chosen one. */

@@ -42,7 +42,7 @@ export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
   return problems;
 }
 
-/** What a mistyped tag may have meant; examples have taken the place of their projects before. */
+/** Suggests names for a mistyped tag; projects were replaced by their files before. */
 const KNOWN = [...COMPONENT_NAMES, 'ExampleProject', ...Object.keys(HTML_TAGS)];
 
 /** Returns the cure for an unknown tag, as far as that is known. */

@@ -5,7 +5,7 @@ import type { Place, Problem } from '../../problems/problem';
 import type { JsxElement } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
 
-/** What an attribute takes; a list names the only strings that are accepted. */
+/** Kind of value of an attribute; a list names the only strings that are accepted. */
 export type Takes = 'text' | 'page address' | 'size' | 'drawing' | readonly string[];
 
 export type AttributeRule = { isRequired?: true } & (
@@ -17,7 +17,7 @@ export type AttributeRule = { isRequired?: true } & (
 /** The place of a node in its content file. */
 export type PlaceOf = (node: Pick<Nodes, 'position'>) => Place;
 
-/** What may be written of a component or a tag of HTML, and where. */
+/** Rule for a component or an HTML tag. */
 export type Rule = {
   /** In the order in which readers see their texts. */
   attributes: Readonly<Record<string, AttributeRule>>;
@@ -40,14 +40,14 @@ export type Component = Rule & {
   complete?: (element: JsxElement) => void;
   /** Finds problems that the fields above cannot express. */
   check?: (element: JsxElement, placeOf: PlaceOf) => Problem[];
-  /** What the Markdown of the page (`/api/run.md`) shows in its place; may hold other components. */
+  /** Its replacement in the Markdown of the page (`/api/run.md`); may contain other components. */
   plain: (element: JsxElement, labels: PlainLabels) => ElementContent[];
 };
 
 /** The element in whose place the Markdown of a page lists the pages of the section. */
 export const PAGE_LIST_ELEMENT = 'page-list';
 
-/** What stands inside of a component, which is the plain form of one that only arranges it. */
+/** Returns the content of a component, which is the plain form of one that only arranges it. */
 export function contentOf({ children }: JsxElement): ElementContent[] {
   return children as ElementContent[];
 }

@@ -9,7 +9,7 @@ export type Drawing = {
   viewBox: string;
 };
 
-/** Why an SVG file cannot become part of a page; nothing if it can. */
+/** Returns why an SVG file cannot become part of a page; nothing if it can. */
 export function drawingProblem(source: string): string | undefined {
   try {
     readDrawing(source, '');

@@ -51,14 +51,14 @@ export const HTML_TAGS: Readonly<Record<string, Rule>> = {
   sup: words,
 };
 
-/** What is known of a component; nothing for HTML elements and unknown names. */
+/** Returns a component by name; nothing for HTML elements and unknown names. */
 export function componentNamed(name: string | null): Component | undefined {
   return name !== null && Object.hasOwn(COMPONENTS, name)
     ? COMPONENTS[name as ComponentName]
     : undefined;
 }
 
-/** What may be written of a component or a tag of HTML; nothing for what pages cannot use. */
+/** Returns the rule for a component or an HTML tag; nothing for what pages cannot use. */
 export function ruleFor(name: string | null): Rule | undefined {
   const tag = name !== null && Object.hasOwn(HTML_TAGS, name) ? HTML_TAGS[name] : undefined;
   return componentNamed(name) ?? tag;

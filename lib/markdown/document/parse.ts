@@ -53,10 +53,10 @@ function siteSyntax(this: Processor): undefined {
   ];
 }
 
-/** The Markdown that pages may use. Reading and rendering take the same plugins. */
+/** Plugins for the Markdown of a page. Reading and rendering use the same. */
 export const remarkPlugins: PluggableList = [remarkGfm, siteSyntax];
 
-/** What the HTML of a page becomes. Reading and rendering take the same plugins. */
+/** Plugins for the HTML of a page. Reading and rendering use the same. */
 export const rehypePlugins: PluggableList = [
   () => plainValues,
   () => unwrapTags,
@@ -96,7 +96,7 @@ export function htmlTree(parsed: Root, file: string): Html {
   return asHtml.runSync(parsed) as Html;
 }
 
-/** What is wrong in a text that cannot be parsed; nothing if the error is a bug of ours. */
+/** Returns the problem of a text that cannot be parsed; nothing if the error is a bug of ours. */
 export function parseProblem(error: unknown, file: string): Problem | undefined {
   if (!(error instanceof Error) || !('reason' in error)) return undefined;
   const { reason, line = 1, column = 1 } = error as VFile['messages'][number];

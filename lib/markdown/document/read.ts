@@ -17,7 +17,7 @@ import { htmlTree, parseMarkdown, parseProblem } from './parse';
 /** A page that was parsed: its tree, what the tree says, and what is wrong with it. */
 type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
 
-/** What is read of a file that cannot be. */
+/** The result for a file that cannot be parsed. */
 const NOTHING: Omit<ReadMarkdown, 'problems'> = {
   ...{ toc: [], content: '', ids: [], links: [], images: [] },
   tree: { type: 'root', children: [] },

@@ -40,7 +40,7 @@ export function pictureSizes(tree: Root, sizeOf: (path: string) => PictureSize |
 /** The components that render the elements of Markdown, by name. */
 export type Registry = NonNullable<MDXRemoteProps['components']>;
 
-/** What rendering a page needs besides its text. */
+/** Options for rendering a page. */
 export type RenderOptions = LinkContext & {
   registry: Registry;
   examples: ExampleFiles;
@@ -124,7 +124,7 @@ function labelFootnotes(tree: Root, labels: RenderOptions['labels']): void {
   });
 }
 
-/** What is marked on elements of a kind, for the style sheets of the page. */
+/** Functions that mark elements for the style sheets, by tag. */
 const MARKS: Readonly<Record<string, (element: Element) => void>> = {
   table: labelCells,
   td: alignCell,
@@ -163,7 +163,7 @@ function isFact(item: Element): boolean {
 /** In letters. What is longer is text, and reads better below each other. */
 const LONGEST = 120;
 
-/** How many letters there are room for on a phone beside the first column of a table. */
+/** Room beside the first column of a table on a phone, in letters. */
 const ROOM = 22;
 
 /** Marks a table that is too wide for a phone. There each cell is a line, which begins with the name of its column. */
@@ -183,7 +183,7 @@ function labelCells(table: Element): void {
   }
 }
 
-/** How wide a column is whose texts break into two lines, between their words. */
+/** Returns the width of a column whose texts break into two lines, between their words. */
 function widthOf(texts: readonly string[]): number {
   return Math.max(
     ...texts.flatMap((text) => [text.length / 2, ...text.split(/\s+/).map(({ length }) => length)]),

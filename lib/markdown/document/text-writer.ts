@@ -16,7 +16,7 @@ export class TextWriter {
     return (this.#finished + this.#line).trimEnd();
   }
 
-  /** What has been written since the last `breakLine`, without the space at its end. */
+  /** The text since the last `breakLine`, without the space at its end. */
   get line(): string {
     return this.#line.trimEnd();
   }

@@ -27,7 +27,7 @@ import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
 
 export type Block = BlockContent | DefinitionContent;
 
-/** What the Markdown of a page needs to know of the site around it. */
+/** Values that the Markdown of a page takes from the site. */
 export type MarkdownSite = {
   absoluteUrl: (path: string) => string;
   labels: PlainLabels & { callouts: Readonly<Record<CalloutKind, string>> };

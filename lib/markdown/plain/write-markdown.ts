@@ -51,7 +51,7 @@ function withoutNeedlessEscapes(markdown: string): string {
   }, markdown);
 }
 
-/** How many letters are read again to shorten one block; thousands of brackets would otherwise take minutes. */
+/** Limit of letters that are parsed again to shorten one block; thousands of brackets would otherwise take minutes. */
 const MOST_READ = 200_000;
 
 function plainBlock(block: string): string {
@@ -75,7 +75,7 @@ function plainBlock(block: string): string {
   }
 }
 
-/** What a text says, without the places where it says it. */
+/** Returns a parsed text without positions. */
 function meaningOf(text: string): string {
   return JSON.stringify(plainParser.parse(text), (key, value) =>
     key === 'position' ? undefined : value,

@@ -7,10 +7,10 @@ import { type MarkdownSource, placeAt } from '../tree/source';
 
 type Kind = 'backtick' | 'brokenLink' | 'bold' | 'tag' | 'underlined' | 'wideAddress';
 
-/** What stands in place of a sign that is part of anything else but words. */
+/** Placeholder for a character that is not part of the prose. */
 const OTHER = '\uFFFC';
 
-/** What is almost a link or code, in the words of a page. */
+/** Patterns of prose that is almost a link or code. */
 const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['brokenLink', /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*\)/g],
   ['brokenLink', /(?<!\\)<https?:[^\s<>]*(?=\s|$)/g],

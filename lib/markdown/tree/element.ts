@@ -24,7 +24,7 @@ export function isElement(node: Nodes, tagName: string): node is Element {
 /** An element that is written as a tag in a page with components: `<Tabs>` as well as `<a>`. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** What is the same of an element in the tree of Markdown and in that of HTML. */
+/** Fields that an element has in the trees of Markdown and of HTML. */
 export type JsxTag = Pick<JsxElement, 'name' | 'attributes'>;
 
 export type JsxAttribute = JsxElement['attributes'][number];

@@ -55,7 +55,7 @@ export function isComment(program: Program | null | undefined): boolean {
   return program?.body.length === 0 && (program.comments ?? []).length > 0;
 }
 
-/** How a value is shown in text. */
+/** Returns a value as text. */
 export function shownText(value: Plain): string {
   return value === null || typeof value === 'boolean' ? '' : String(value);
 }

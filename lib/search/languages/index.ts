@@ -1,7 +1,7 @@
 import { en } from './en';
 import { zh } from './zh';
 
-/** What the search knows of one language. */
+/** Settings of the search for one language. */
 export type SearchLanguage = {
   /** Words, in their normal form, that say nothing about what is looked for. */
   stopWords: ReadonlySet<string>;

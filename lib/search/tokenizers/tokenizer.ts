@@ -4,7 +4,7 @@ export type Token = { text: string; start: number };
 export type Alternative = {
   terms: readonly string[];
   needs: 'all' | 'any';
-  /** How much a find counts compared to the words exactly as they were typed. */
+  /** Weight of a hit compared to the words exactly as they were typed. */
   weight: number;
   /** Whether the term may be the beginning of a longer word. */
   prefix: boolean;
@@ -20,7 +20,7 @@ export type QueryWord = {
   isLast: boolean;
 };
 
-/** How one kind of writing is cut into words. A new one is a file here, listed in `index.ts`. */
+/** Tokenizer of one kind of writing. A new one is a file here, listed in `index.ts`. */
 export type Tokenizer = {
   /** The runs of text that it reads. Marks belong to the letter before them and begin no run. */
   matches: RegExp;
@@ -31,7 +31,7 @@ export type Tokenizer = {
   cut?: (run: string, isKnown: (word: string) => boolean) => { word: string; isKnown: boolean }[];
 };
 
-/** How much a find counts, by the way in which it was found. */
+/** Weight of a hit, by the way in which it was found. */
 export const WEIGHT = { typed: 1, related: 0.5, pieces: 0.4, any: 0.15 };
 
 export const AS_TYPED = {
