@@ -3,6 +3,9 @@ import { shownScheme } from './appearance';
 
 export type Place = { x: number; y: number };
 
+/** Vue Router declares a type of the same name for all modules. */
+type Transition = ReturnType<Document['startViewTransition']>;
+
 const DURATION = 400;
 
 /** Changes the appearance in a circle: light grows from a place, dark closes in on it. */
@@ -14,6 +17,7 @@ export function reveal(place: Place, change: () => void): void {
   try {
     // One that is still running is ended by this, after its own change.
     const transition = document.startViewTransition(change);
+    passPressesOn(transition);
     // `ready` fails where nothing can be shown, as in a hidden tab; the change is made all the same.
     transition.ready.then(
       () => drawCircle(place, transition),
@@ -30,7 +34,7 @@ export function circleEnds({ x, y }: Place, width: number, height: number): [str
   return [`circle(0px at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`];
 }
 
-function drawCircle(place: Place, transition: ViewTransition): void {
+function drawCircle(place: Place, transition: Transition): void {
   const [point, whole] = circleEnds(place, window.innerWidth, window.innerHeight);
   const toDark = shownScheme() === 'dark';
   const circle = document.documentElement.animate(
@@ -45,4 +49,25 @@ function drawCircle(place: Place, transition: ViewTransition): void {
   );
   // Else its end would hold for the pictures of later transitions.
   transition.finished.then(() => circle.cancel());
+}
+
+/** A transition's pictures take every press. So a press ends it, and the click is passed on. */
+function passPressesOn(transition: Transition): void {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  transition.finished.then(stop, stop);
+  window.addEventListener(
+    'pointerdown',
+    () => {
+      transition.skipTransition();
+      window.addEventListener('click', passOn, { capture: true, once: true });
+    },
+    { capture: true, signal: end.signal },
+  );
+}
+
+function passOn(event: MouseEvent): void {
+  if (event.target !== document.documentElement) return;
+  const pressed = document.elementFromPoint(event.clientX, event.clientY);
+  pressed?.dispatchEvent(new MouseEvent(event.type, event));
 }
