@@ -46,12 +46,24 @@ export function LandingView({ page, context: { labels }, children }: ViewProps<'
   );
 }
 
-/** A page with the bars only. */
+/** A page without outline, beside the sidebar that links to it, if one does. */
 export function CustomView({ page, context: { labels }, children }: ViewProps<'custom'>) {
-  return (
-    <main id={CONTENT_ID} tabIndex={-1} className={styles.single}>
+  const content = (
+    <>
       {page.parent && <Trail labels={labels} above={page.parent} groups={[]} />}
       <div className="prose">{children}</div>
+    </>
+  );
+  if (page.hasSidebar) {
+    return (
+      <PageLayout page={page} labels={labels} isWide>
+        {content}
+      </PageLayout>
+    );
+  }
+  return (
+    <main id={CONTENT_ID} tabIndex={-1} className={styles.single}>
+      {content}
     </main>
   );
 }

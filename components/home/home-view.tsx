@@ -87,6 +87,13 @@ function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <Actions hero={hero} labels={labels} />
+        {scenario && context.site.playground && (
+          <p className={styles.playground}>
+            <SiteLink labels={labels} href={context.site.playground}>
+              {labels.playground.open}
+            </SiteLink>
+          </p>
+        )}
         {install && (
           <figure className={`row ${styles.install}`} data-code="">
             <site-code />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '@/lib/content/frontmatter';
 import { readScenario } from '@/lib/playground/scenarios';
-import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
@@ -19,7 +18,7 @@ export function Picture({ image: { src, alt } }: { image: NonNullable<Hero['imag
 export function Scene({
   scenario,
   picture,
-  context: { labels, site },
+  context: { labels },
 }: {
   scenario: NonNullable<Hero['scenario']>;
   picture: ReactNode;
@@ -46,9 +45,6 @@ export function Scene({
         </button>
         <p role="status" data-failed={labels.playground.loadFailed} />
       </div>
-      {site.playground && (
-        <a href={withBase(`${site.playground}?playground=${scenario}`)}>{labels.playground.open}</a>
-      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { PagesByKey } from '@/lib/routing/scope';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
 import { NAV_SCREEN_ID, SIDEBAR_ID } from '../ui/part-ids';
+import { SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import { NavLink, navItems } from './nav-menu';
 import styles from './nav-screen.module.css';
@@ -58,6 +59,11 @@ export function NavScreen({
       >
         <nav aria-label={frame.mainNavigation}>
           <NavRows items={navItems(context)} context={context} />
+          {site.playground && (
+            <SiteLink className={`row ${styles.pages}`} labels={labels} href={site.playground}>
+              {frame.playground}
+            </SiteLink>
+          )}
           {hasSidebar && (
             <button
               type="button"

@@ -9,23 +9,13 @@ import { projectFrame, servedFiles } from './playground-text';
 import type { Running } from './use-run';
 
 /** A button that copies a text and says so. */
-export function CopyButton({
-  label,
-  name,
-  text,
-}: {
-  label: string;
-  /** The whole name, where the label is short. */
-  name?: string;
-  text: () => string;
-}) {
+export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const { prompt } = useLabels().copy;
   const [outcome, show] = useState<CopyOutcome>();
   return (
     <button
       type="button"
       className={styles.small}
-      aria-label={name}
       onClick={() => void copyWithOutcome(text(), { at: show, prompt, show })}
     >
       <span aria-live="polite">{outcome === 'copied' ? labels.copied : label}</span>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
 import { HOST } from '@/lib/playground/scenario';
 import { CopyButton, DownloadButton } from './buttons';
@@ -8,7 +7,7 @@ import styles from './info.module.css';
 import type { Running } from './use-run';
 
 /** The code that runs, to be read and changed: the host's, and that of the sub-apps that belong to the scenario. */
-export function CodeView({ running }: { running: Running }) {
+export function CodeView({ running, onRun }: { running: Running; onRun: () => void }) {
   const { id, scenario, files, isChanged, isTooLong, switched, problems } = running;
   const { address, restart, write } = running;
   const [solved = HOST] = 'solution' in scenario ? Object.keys(scenario.solution) : [];
@@ -31,22 +30,9 @@ export function CodeView({ running }: { running: Running }) {
             ))}
           </select>
         )}
-        <button type="button" aria-label={labels.run} onClick={() => restart()}>
-          {labels.shortRun}
+        <button type="button" disabled={!isChanged} onClick={() => restart({ edits: {} })}>
+          {labels.reset}
         </button>
-        <button
-          type="button"
-          aria-label={labels.reset}
-          disabled={!isChanged}
-          onClick={() => restart({ edits: {} })}
-        >
-          {labels.shortReset}
-        </button>
-        <CopyButton
-          label={labels.copy}
-          name={fill(labels.copyCodeOf, { file: name })}
-          text={() => code}
-        />
         {id !== undefined && (
           <>
             {isTooLong ? (
@@ -65,7 +51,7 @@ export function CodeView({ running }: { running: Running }) {
         marked={name === HOST ? switched : []}
         problems={problems.filter(({ file }) => file === name)}
         onChange={(text) => write(name, text)}
-        onRun={() => restart()}
+        onRun={onRun}
       />
     </>
   );

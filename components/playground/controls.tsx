@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
 import styles from './panel.module.css';
@@ -45,34 +45,4 @@ export function Controls({ running: { scenario, run, restart } }: { running: Run
       </fieldset>
     );
   });
-}
-
-/** What ends a run and begins another, in the place of the button that began the first. */
-export function RunButtons({
-  running: { isOver, stop, restart },
-  onStop,
-}: {
-  running: Running;
-  /** Takes the panel away. Without it, Stop leaves the panel where it is. */
-  onStop: (() => void) | undefined;
-}) {
-  const runAgain = useRef<HTMLButtonElement>(null);
-  function stopRun() {
-    stop();
-    if (onStop) return onStop();
-    // The button that was pressed goes away.
-    runAgain.current?.focus();
-  }
-  return (
-    <span className="row">
-      {!isOver && (
-        <button type="button" onClick={stopRun}>
-          {labels.stop}
-        </button>
-      )}
-      <button ref={runAgain} type="button" onClick={() => restart()}>
-        {labels.runAgain}
-      </button>
-    </span>
-  );
 }

@@ -2,7 +2,6 @@ import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { explain } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
-import { GAP_MS } from '@/lib/playground/lanes';
 import type { StageEvent } from '@/lib/playground/messages';
 import type { Scenario } from '@/lib/playground/scenario';
 import { levelOf } from '@/lib/playground/timeline';
@@ -10,6 +9,9 @@ import { withBase } from '@/lib/routing/base-path';
 import styles from './rows.module.css';
 import trace from './trace.module.css';
 import type { Running } from './use-run';
+
+/** So long without an event is shown as a wait. */
+const GAP_MS = 250;
 
 /** By which keys readers step. */
 const KEYS: Readonly<Record<string, number>> = {

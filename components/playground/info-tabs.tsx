@@ -9,7 +9,15 @@ import type { Running } from './use-run';
 const TABS = ['timeline', 'code'] as const;
 
 /** What happens, and the code that makes it happen. */
-export function InfoTabs({ running }: { running: Running }) {
+export function InfoTabs({
+  running,
+  isFolded,
+  onRun,
+}: {
+  running: Running;
+  isFolded: boolean;
+  onRun: () => void;
+}) {
   const { scenario, isChallenge, isChanged } = running;
   const [shown, setShown] = useState<(typeof TABS)[number]>(
     isChallenge || isChanged ? 'code' : 'timeline',
@@ -49,7 +57,11 @@ export function InfoTabs({ running }: { running: Running }) {
         aria-labelledby={`${name}-${shown}`}
         className={`stack ${styles.content}`}
       >
-        {shown === 'timeline' ? <Timeline running={running} /> : <CodeView running={running} />}
+        {shown === 'timeline' ? (
+          <Timeline running={running} isFolded={isFolded} />
+        ) : (
+          <CodeView running={running} onRun={onRun} />
+        )}
       </div>
     </div>
   );

@@ -1,18 +1,19 @@
 'use client';
 
-import { startTransition, use, useEffect, useLayoutEffect } from 'react';
+import { startTransition, use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Root } from 'react-dom/client';
 import { addressed, unpackEdits } from '@/lib/playground/address';
 import { labels } from '@/lib/playground/labels';
-import { type Edits, type Scenario, withChoices } from '@/lib/playground/scenario';
+import { type Challenge, type Scenario, withChoices } from '@/lib/playground/scenario';
 import { Guarded, mountApp, useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
-import { ChallengeCheck } from './challenges/challenge-check';
-import { Controls, RunButtons } from './controls';
+import { useCheck, VerdictText } from './challenges/challenge-check';
+import { Controls } from './controls';
 import { InfoTabs } from './info-tabs';
 import styles from './panel.module.css';
 import { startMessageOf } from './playground-text';
 import type { Run, RunProps } from './run';
+import { readEdits } from './saved-edits';
 import { StageFrame } from './stage-frame';
 import { MendLines, Task } from './task';
 import { useRun } from './use-run';
@@ -23,10 +24,12 @@ type PanelProps = RunProps & {
   onRun?: (run: Run) => void;
   /** Takes the panel away. Without it, Stop leaves the panel where it is. */
   onStop?: (() => void) | undefined;
+  /** Whether the events of the run are folded, as in the boxes of pages. */
+  isFolded?: boolean;
 };
 
 type Shown = Required<Pick<PanelProps, 'id' | 'scenario' | 'onSolved'>> &
-  Pick<PanelProps, 'onStop'>;
+  Pick<PanelProps, 'onStop' | 'isFolded'>;
 
 /** Fetches what Run needs, when the reader is about to press it. */
 export async function prepare(scenario: Scenario | undefined): Promise<void> {
@@ -41,8 +44,7 @@ export function showPanel(preview: Element, context: PageContext, props: Shown):
   place.dataset.part = 'panel';
   place.tabIndex = -1;
   preview.before(place);
-  const { choices: first, code } = addressed(window.location.search, id, scenario);
-  const given = unpackEdits(code, Object.keys(withChoices(scenario, first).files));
+  const given = givenEdits(id, scenario);
   let root: Root | undefined;
   // A panel is large: rendered at once, it would keep a slow phone from everything else.
   startTransition(() => {
@@ -50,7 +52,7 @@ export function showPanel(preview: Element, context: PageContext, props: Shown):
       place,
       context.labels,
       <Guarded>
-        <InPlace {...props} first={first} given={given} place={place} preview={preview} />
+        <InPlace {...props} given={given} place={place} preview={preview} />
       </Guarded>,
     );
   });
@@ -60,7 +62,18 @@ export function showPanel(preview: Element, context: PageContext, props: Shown):
   };
 }
 
-const NO_EDITS: Edits = {};
+type Given = Pick<RunProps, 'first' | 'given' | 'isForeign'> & { isDamaged?: boolean };
+
+/** The choices and edits of a link, else those that this browser has saved. Somebody else's code must not run unasked. */
+async function givenEdits(id: string, scenario: Scenario | Challenge): Promise<Given> {
+  const { choices, code } = addressed(window.location.search, id, scenario);
+  const saved = readEdits(id);
+  if (!code) return { first: saved?.choices ?? choices, given: saved?.edits ?? {} };
+  const edits = await unpackEdits(code, Object.keys(withChoices(scenario, choices).files));
+  if (!edits) return { first: choices, given: {}, isDamaged: true };
+  const isForeign = JSON.stringify(edits) !== JSON.stringify(saved?.edits);
+  return { first: choices, given: edits, isForeign };
+}
 
 /** The preview shows until the panel is there, which takes the focus of its button and comes into view. */
 function InPlace({
@@ -68,12 +81,12 @@ function InPlace({
   preview,
   given,
   ...props
-}: Omit<PanelProps, 'given'> & {
+}: Omit<PanelProps, keyof Given> & {
   place: HTMLElement;
   preview: Element;
-  given: Promise<Edits | undefined>;
+  given: Promise<Given>;
 }) {
-  const edits = use(given);
+  const { isDamaged, ...start } = use(given);
   const hasPlace = props.onStop !== undefined;
   useLayoutEffect(() => {
     preview.remove();
@@ -83,12 +96,12 @@ function InPlace({
   }, [preview, place, hasPlace]);
   return (
     <>
-      {edits === undefined && (
+      {isDamaged && (
         <p role="alert" className={`plain ${styles.damaged}`}>
           {labels.damaged}
         </p>
       )}
-      <Panel {...props} given={edits ?? NO_EDITS} />
+      <Panel {...props} {...start} />
     </>
   );
 }
@@ -105,11 +118,21 @@ function showWhole(place: HTMLElement): void {
 }
 
 /** A running scenario or challenge: the stage, its options, and what happens. */
-export function Panel({ onSolved, onRun, onStop, ...props }: PanelProps) {
-  const { playground } = useLabels();
+export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: PanelProps) {
+  const { playground, challenges } = useLabels();
   const running = useRun(props);
-  const { run, scenario } = running;
+  const { run, scenario, isChallenge, isOver, restart, stop } = running;
+  const { check, verdict } = useCheck(running, onSolved);
+  const runButton = useRef<HTMLButtonElement>(null);
   const { title, mend, task } = scenario;
+  const start = () => void (isChallenge ? check() : restart());
+
+  function stopRun() {
+    stop();
+    if (onStop) return onStop();
+    // The button that was pressed goes away.
+    runButton.current?.focus();
+  }
 
   useEffect(() => onRun?.(run), [onRun, run]);
 
@@ -117,17 +140,21 @@ export function Panel({ onSolved, onRun, onStop, ...props }: PanelProps) {
     <>
       <div className={`plain stack ${styles.panel}`}>
         <header className={`spread ${styles.head}`}>
-          {'judge' in scenario ? (
-            <ChallengeCheck challenge={scenario} running={running} onSolved={onSolved} />
-          ) : (
-            <strong>{title}</strong>
-          )}
+          {!isChallenge && <strong>{title}</strong>}
           <Controls running={running} />
-          <RunButtons running={running} onStop={onStop} />
+          <button ref={runButton} type="button" data-primary="" onClick={start}>
+            {isChallenge ? challenges.check : labels.run}
+          </button>
+          {isChallenge && <VerdictText id={props.id} verdict={verdict} />}
+          {!isOver && (
+            <button type="button" onClick={stopRun}>
+              {labels.stop}
+            </button>
+          )}
         </header>
         {mend && <MendLines mend={mend} />}
         <StageFrame running={running} />
-        <InfoTabs running={running} />
+        <InfoTabs running={running} isFolded={isFolded} onRun={start} />
       </div>
       <Task task={task} texts={playground} />
     </>

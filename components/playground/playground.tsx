@@ -1,11 +1,9 @@
-import { fill } from '@/lib/labels/fill';
 import { codeWords } from '@/lib/playground/code-words';
 import { labels } from '@/lib/playground/labels';
-import { lanesOf } from '@/lib/playground/lanes';
-import type { StageEvent } from '@/lib/playground/messages';
 import { hostIn, withChoices } from '@/lib/playground/scenario';
 import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
-import { lastFailure, statesAfter } from '@/lib/playground/timeline';
+import { summaryOf } from '@/lib/playground/summary';
+import { lastFailure } from '@/lib/playground/timeline';
 import { readTrace } from '@/lib/playground/trace';
 import { withBase } from '@/lib/routing/base-path';
 import type { PageContext } from '../site/page-context';
@@ -13,7 +11,6 @@ import ui from '../ui/ui.module.css';
 import { CodeWords } from './code-words';
 import styles from './preview.module.css';
 import { MendLines, Task } from './task';
-import { Lanes } from './trace-view';
 
 /**
  * A scenario that readers can run. Until they press Run, the box shows its title, a sentence and the code of the
@@ -93,27 +90,14 @@ export function Playground({
   );
 }
 
-/** The recorded runs of a scenario, as lanes and as a sentence each. */
+/** What became of the recorded runs of a scenario, a sentence each. */
 function RecordedRuns({ id }: { id: string }) {
   return recordedTexts(id).map(([form, text]) => {
     const events = readTrace(text);
     return (
-      <div key={form} className={styles.recorded}>
-        <p>
-          <b>{labels.runs[form]}:</b> {outcomeOf(events)}
-        </p>
-        <Lanes run={lanesOf(events)} />
-      </div>
+      <p key={form} className={styles.problem}>
+        <b>{labels.runs[form]}:</b> {summaryOf(events)} {lastFailure(events)?.detail}
+      </p>
     );
   });
-}
-
-/** The message of a failure, else the states of the apps at the end. */
-function outcomeOf(events: readonly StageEvent[]): string {
-  const failure = lastFailure(events);
-  if (failure) return failure.detail;
-  const states = [...statesAfter(events)].map(([app, state]) =>
-    fill(labels.isInState, { app, state: labels.appStates[state] }),
-  );
-  return states.join(', ') || labels.noApp;
 }

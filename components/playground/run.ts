@@ -12,46 +12,50 @@ import {
 } from '@/lib/playground/scenario';
 import { addEvents } from '@/lib/playground/timeline';
 import { startMessageOf } from './playground-text';
+import { saveEdits } from './saved-edits';
 
 /** A pause in typing after which the code runs. */
 const PAUSE_MS = 1000;
 
-/** What runs, with what the reader has chosen and changed. */
+/** A run of a scenario with the user's choices and edits. */
 export type Run = {
   /** A new number is a new frame. */
   number: number;
-  status: 'loading' | 'running' | 'stopped';
+  /** Somebody else's code waits for Run. */
+  status: 'waiting' | 'loading' | 'running' | 'stopped';
   reason?: StopReason;
   choices: Choices;
-  /** What the reader has changed in the code by now, and when the run began. */
+  /** The edits of the code now, and those with which the run began. */
   edits: Edits;
   startEdits: Edits;
-  /** The changes that run as they are in a URL; nothing if they are too long for one. */
+  /** The edits that run as they are in a URL; nothing if they are too long for one. */
   code: string | undefined;
   /** As high as its content has been; nothing for the height that every stage has. */
   height?: number;
   events: readonly StageEvent[];
-  /** The event to which the reader has stepped; nothing at the end of the run. */
+  /** The event to which the user has stepped; nothing at the end of the run. */
   step?: number | undefined;
 };
 
 export type RunProps = {
   scenario: Scenario | Challenge;
-  /** Names it in URLs, downloads and recorded runs; the app of a reader has none. */
+  /** Names it in URLs, downloads and recorded runs; the app of a user has none. */
   id?: string;
-  /** What is chosen and changed at first. */
+  /** The choices and edits at first. */
   first: Choices;
   given: Edits;
+  /** The edits are somebody else's. */
+  isForeign?: boolean;
 };
 
 /**
- * Runs a scenario on a stage, at once and again when it is changed. It lives outside of React: a stage that calls back
- * the functions of a render would hold all that the render has seen.
+ * Runs a scenario on a stage, and again when it is changed. It lives outside of React: a stage that calls back the
+ * functions of a render would hold all that the render has seen.
  */
-export function createRun({ scenario, id, first, given }: RunProps) {
+export function createRun({ scenario, id, first, given, isForeign = false }: RunProps) {
   const { get, set, subscribe } = createStore<Run>({
     number: 0,
-    status: 'loading',
+    status: isForeign ? 'waiting' : 'loading',
     choices: first,
     edits: given,
     startEdits: given,
@@ -100,16 +104,24 @@ export function createRun({ scenario, id, first, given }: RunProps) {
       code,
       events: [],
     });
+    if (changed.edits) save();
     // While the frame loads
     void message();
-    void pack().then(remember);
+    void pack().then(() => remember());
     return number + 1;
   }
 
   function write(name: string, text: string) {
     change({ edits: withEdit(chosen(), get().edits, name, text) });
+    save();
+    // A reload brings what was typed, not what ran before.
+    if (get().code) remember('');
     clearTimeout(pause);
     pause = setTimeout(restart, PAUSE_MS);
+  }
+
+  function save() {
+    if (id !== undefined) saveEdits(id, get());
   }
 
   async function pack() {
@@ -120,18 +132,17 @@ export function createRun({ scenario, id, first, given }: RunProps) {
   }
 
   /** The URL of what runs. */
-  function address(): string {
+  function address(code = get().code): string {
     const { origin, pathname, search, hash } = window.location;
-    const { choices, code } = get();
     if (id === undefined || isChallenge) return `${origin}${pathname}#${id}`;
-    return origin + pathname + searchFor(search, id, scenario, choices, code) + hash;
+    return origin + pathname + searchFor(search, id, scenario, get().choices, code) + hash;
   }
 
   /** The address bar names what runs, without a new entry. The state is that of components/navigation. */
-  function remember() {
-    const { choices, startEdits } = get();
-    if (id === undefined || isChallenge || (choices === first && startEdits === given)) return;
-    window.history.replaceState(window.history.state, '', address());
+  function remember(code?: string) {
+    const { choices, edits } = get();
+    if (id === undefined || isChallenge || (choices === first && edits === given)) return;
+    window.history.replaceState(window.history.state, '', address(code));
   }
 
   /** The stage has loaded: once at the start; again only when an app has navigated it. */
@@ -139,7 +150,7 @@ export function createRun({ scenario, id, first, given }: RunProps) {
     if (hasLoaded) return stop('left its page');
     hasLoaded = true;
     const found = await message();
-    // Meanwhile the reader may have stopped or restarted the run.
+    // Meanwhile the user may have stopped or restarted the run.
     if (!hasLoaded || !frame.contentWindow) return;
     if (!found) return stop('not loaded');
     change({ status: 'running' });

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { entryOf } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
+import { SYNTAX } from '@/lib/playground/messages';
 import type { Action } from '@/lib/playground/scenario';
 import { addressAfter, isHostBroken, lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { ReasonedButton } from './controls';
+import { MomentView } from './moment-view';
 import type { Run } from './run';
 import styles from './stage.module.css';
-import { MomentView } from './trace-view';
 import type { Running } from './use-run';
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
@@ -114,7 +115,7 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
 /** The states of the apps, and the last error with its explanation. */
 function Outcome({ running }: { running: Running }) {
   const { explained, isChanged, problems, past, run } = running;
-  const failure = lastFailure(past);
+  const failure = run.status === 'stopped' && !running.isPast ? undefined : lastFailure(past);
   const see = failure && entryOf(failure, explained);
   const [problem] = isChanged ? problems : [];
   const states = [...running.states].map(([app, state]) => (
@@ -126,7 +127,7 @@ function Outcome({ running }: { running: Running }) {
     <p className={`wrap ${styles.outcome}`} role="status" data-failed={failure ? '' : undefined}>
       {failure ? (
         <>
-          <code>{failure.name}</code>{' '}
+          {failure.name !== SYNTAX && <code>{failure.name}</code>}{' '}
           <span>
             {problem
               ? fill(labels.problem, { ...problem, line: String(problem.line) })

@@ -56,10 +56,11 @@ function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): 
   };
 
   const run = () => {
+    const wanted = id;
     show(true);
     load().then(
       ([[app, context], runnable]) => {
-        if (signal.aborted) return;
+        if (signal.aborted || wanted !== id) return;
         const scenario = runnable[id];
         // The site may have been updated since the page was opened.
         if (!scenario) return show(false, status.dataset.failed);
@@ -67,16 +68,21 @@ function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): 
         const onSolved = () => box.dispatchEvent(new Event('solved'));
         // On the home page, Stop brings the picture back.
         const onStop = box.hasAttribute('data-scene') ? putBack : undefined;
-        close = app.showPanel(preview, context, { id, scenario, onSolved, onStop });
+        const isFolded = box.closest('[data-scenarios]') === null;
+        close = app.showPanel(preview, context, { id, scenario, onSolved, onStop, isFolded });
       },
       () => show(false, status.dataset.failed),
     );
   };
 
-  function putBack(): void {
+  function reset(): void {
     close();
     close = () => {};
     show(false);
+  }
+
+  function putBack(): void {
+    reset();
     button?.focus({ preventScroll: true });
   }
 
@@ -94,15 +100,14 @@ function startBox(box: HTMLElement, named: string | null, signal: AbortSignal): 
   box.addEventListener(
     'run-scenario',
     (event) => {
-      id = (event as CustomEvent<string>).detail;
-      run();
+      const chosen = (event as CustomEvent<string | null>).detail;
+      id = chosen ?? playground;
+      if (chosen) run();
+      else reset();
     },
     { signal },
   );
-  signal.addEventListener('abort', () => {
-    close();
-    show(false);
-  });
+  signal.addEventListener('abort', reset);
   if (!challenge && named === id) {
     const fold = box.closest('details');
     if (fold) fold.open = true;

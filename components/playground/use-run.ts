@@ -59,7 +59,7 @@ export function useRun(props: RunProps) {
     scenario,
     isChallenge,
     /** Nothing runs on the stage. */
-    isOver: status === 'stopped',
+    isOver: status === 'stopped' || status === 'waiting',
     files,
     isChanged: Object.keys(edits).length > 0,
     /** The entry about the failure of the scenario, as long as its code runs as it is. */

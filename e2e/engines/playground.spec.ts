@@ -56,7 +56,7 @@ test('code is changed in place, a loop without end ends, and Tab indents', async
   await tab.type('for (;;) ;');
   await tab.press('Control+Enter');
   await untilText(BOX, 'This loop ran for more than a second');
-  await tab.click(`${BOX} button`, 'Reset the code');
+  await tab.click(`${BOX} button`, 'Reset');
   await untilText(`${BOX} [role=status]`, 'cart: on the page');
 });
 

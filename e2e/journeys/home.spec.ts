@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
     const scene = page.getByRole('region', { name: 'Three apps on one page' });
     await expect(scene.getByRole('img')).toBeVisible();
     await expect(scene.getByRole('button')).toBeHidden();
-    await expect(scene.getByRole('link', { name: 'Open in the playground' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in the playground' })).toBeVisible();
   });
 });
 

@@ -30,6 +30,17 @@ test('a URL that is typed without its scheme is one of http', async ({ page }) =
   await server.stop();
 });
 
+test('what is no URL is told as that', async ({ page }) => {
+  await page.goto(address('folders', OWN_APP));
+  const field = page.getByRole('textbox', { name: 'URL of your sub-app' });
+  for (const text of ['localhost 3000', 'http://', 'http://local host:8091/']) {
+    await field.fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This is not a URL.')).toBeVisible();
+    await expect(page.locator('[data-check]')).toHaveCount(0);
+  }
+});
+
 test.describe('a sub-app that is broken', () => {
   test.use({ expectedFaults: /./ });
 

@@ -43,7 +43,7 @@ test('shows below the code, stops the buttons, and goes when the reader types', 
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 1200 });
     // On a phone the buttons leave the place to the code.
-    const tools = playground.button('Run the code').locator('..');
+    const tools = playground.button('Reset').locator('..');
     expect((await tools.boundingBox())?.height).toBeLessThan(width === 375 ? 70 : 100);
     await expectSoon(stage.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -60,7 +60,7 @@ test('shows below the code, stops the buttons, and goes when the reader types', 
   await expectSoon(shown).toContainText('null.x');
   await expect(playground.button('Mount again')).toHaveAttribute('aria-disabled', 'false');
   // What a sub-app throws while it renders
-  await box.getByRole('button', { name: 'Reset the code' }).click();
+  await box.getByRole('button', { name: 'Reset' }).click();
   const main = await openCode(playground, '/apps/shop/main.js');
   await main.fill(`\n${await main.inputValue()}`);
   await main.press(RUN);
@@ -69,7 +69,7 @@ test('shows below the code, stops the buttons, and goes when the reader types', 
   await main.press(RUN);
   await expectSoon(box.getByText(/^\/apps\/shop\/main\.js, line \d: Unexpected/)).toBeVisible();
   // What has no line
-  await box.getByRole('button', { name: 'Reset the code' }).click();
+  await box.getByRole('button', { name: 'Reset' }).click();
   const host = await openCode(playground);
   await host.fill("import Garfish from 'garfish';\n");
   await host.press(RUN);
@@ -110,7 +110,7 @@ test('loops end, and the page and the next run are as before', async ({ page }) 
   await field.fill(`${first}\n(function f() { try { f() } finally { f() } })();\n`);
   await field.press(RUN);
   await expectSoon(playground.box).toContainText('did not answer for three seconds');
-  await playground.button('Reset the code').click();
+  await playground.button('Reset').click();
   await expectStates(playground, 'cart: on the page');
 });
 

@@ -32,7 +32,7 @@ test('the host is changed in place: it runs on request and after a pause, is und
   const { box, stage } = playground;
   const field = await openCode(playground);
   const first = await field.inputValue();
-  const reset = box.getByRole('button', { name: 'Reset the code' });
+  const reset = box.getByRole('button', { name: 'Reset' });
   await expect(reset).toBeDisabled();
   await caretBehind(page, field, "domGetter: '#container',");
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('the keyboard passes through the code, indents in it once it works there, a
   await expect(field).not.toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/press Escape first to leave with Tab/);
+  await expect(field).toHaveAccessibleDescription(/Escape lets it leave again/);
   await field.click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('Tab');
@@ -155,7 +155,7 @@ test('a link holds the code and the choices, and a download has the change', asy
   );
   await vue.click({ force: true });
   await expectStates(playground, 'notes: on the page');
-  await playground.button('Reset the code').click();
+  await playground.button('Reset').click();
   await expect(page).toHaveURL(/playground=first-mount&playground\.app=notes$/);
   await vue.click();
   await expectStates(playground, 'orders: on the page');

@@ -71,7 +71,7 @@ const MOUNTING: Checks = {
     await expectSoon(playground.stage.locator('.app')).toHaveCount(0);
   },
   async lifecycle(playground) {
-    await playground.button('Run again').click();
+    await playground.button('Run').click();
     for (const [button, state] of [
       [undefined, 'loaded'],
       ['mount()', 'on the page'],

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { SCENARIO_IDS } from '../support/exported-scenarios';
 import { expectLive } from '../support/page-at-rest';
@@ -7,12 +8,18 @@ import { expect, test } from '../support/watched-page';
 
 const url = (query = '') => address('folders', `/playground${query}`);
 
+/** Opens the list of scenarios. */
+async function openList(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Scenarios' }).click();
+  return page.getByRole('navigation', { name: 'Scenarios' });
+}
+
 test('the playground lists every scenario, a press runs it, and the URL names it', async ({
   page,
 }) => {
   await page.goto(url());
   await expectLive(page);
-  const list = page.getByRole('navigation', { name: 'Scenarios' });
+  const list = await openList(page);
   await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
   await expect(list.getByRole('list', { name: 'Mounting' }).getByRole('link')).toHaveCount(5);
   const current = list.locator('[aria-current]');
@@ -22,10 +29,11 @@ test('the playground lists every scenario, a press runs it, and the URL names it
   await expect(page).toHaveURL(/\/playground\?playground=first-mount$/);
   await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
   await expect(page.getByRole('region', { name: 'Your first mount' })).toBeVisible();
-  await expect(current).toHaveText(/^Your first mount/);
+  await expect(page.locator('[data-scenario][aria-current]')).toHaveText(/^Your first mount/);
   await box.getByRole('button', { name: 'Vue', exact: true }).click();
   await expect(page).toHaveURL(/playground\.app=orders/);
   // Another one takes its place, without what was chosen in the first.
+  await openList(page);
   await list.getByRole('link', { name: /^Three apps/ }).click();
   await expect(page).toHaveURL(/\/playground\?playground=three-apps$/);
   await expectSoon(box.getByRole('status')).toContainText('notes: on the page');
@@ -41,6 +49,7 @@ test('a URL runs its scenario, with what was chosen in it', async ({ page }) => 
 
 test('the list shows the scenario that a URL names', async ({ page }) => {
   await page.goto(url('?playground=guard-without-next'));
+  await openList(page);
   const current = page.locator('[data-scenario][aria-current]');
   await expect(current).toHaveAttribute('data-scenario', 'guard-without-next');
   await expect(current).toBeInViewport();
@@ -58,7 +67,7 @@ test('a link to a scenario that a page no longer has leads to the playground', a
 test('the filter leaves the scenarios that have its words, and says how many', async ({ page }) => {
   await page.goto(url());
   await expectLive(page);
-  const list = page.getByRole('navigation', { name: 'Scenarios' });
+  const list = await openList(page);
   await list.getByRole('searchbox', { name: 'Filter scenarios' }).fill('blocks script');
   await expect(list.getByRole('link')).toHaveText([/^CORS: the browser blocks the script/]);
   await expect(list.getByRole('status')).toHaveText('1 scenario');
@@ -69,7 +78,7 @@ test('the filter leaves the scenarios that have its words, and says how many', a
   await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
 });
 
-test('on a phone the box comes first, and the list opens in a panel that the choice closes', async ({
+test('the box comes first, and the list opens in a panel that the choice closes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -99,6 +108,41 @@ test('the Guide, each scenario and the footer lead to the playground', async ({ 
   await expectSoon(page.locator('[data-playground]').getByRole('status')).toContainText('on the');
 });
 
+test('the Guide’s sidebar is beside the three pages, the top bar marks nothing, and Run is near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/playground', '/playground/challenges', '/playground/your-app']) {
+    await page.goto(address('folders', path));
+    await expectLive(page);
+    const current = page.locator('[data-part="sidebar"] [aria-current="page"]');
+    await expect(current).toHaveAttribute('href', path);
+    await expect(page.locator('header [aria-current]')).toHaveCount(0);
+  }
+  await page.goto(url());
+  await expectLive(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  let stops = 1;
+  for (; stops < 12; stops++) {
+    if (await run.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(run).toBeFocused();
+});
+
+test('the phone’s menu and the home page lead to the playground', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(address('folders', '/'));
+  await expectLive(page);
+  const link = page.getByRole('link', { name: 'Open in the playground' });
+  await expect(link).toBeInViewport();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Playground' }).click();
+  await expect(page).toHaveURL(url());
+});
+
 for (const [width, colorScheme] of [
   [1440, 'light'],
   [375, 'dark'],
@@ -119,7 +163,8 @@ for (const [width, colorScheme] of [
 test('without JavaScript the page still says what there is', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(url());
-  const list = page.getByRole('navigation', { name: 'Scenarios' });
+  // A popover needs no script.
+  const list = await openList(page);
   await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
   await expect(list.getByRole('searchbox')).toBeHidden();
   await page.close();

@@ -147,7 +147,7 @@ async function runAgain(times: number): Promise<void> {
   const isRunning = () => /cart: on/.test(box?.querySelector('[role=status]')?.textContent ?? '');
   for (let time = 0; time < times; time++) {
     if (time % 2 === 0) press('Stop');
-    press('Run again');
+    press('Run');
     do await new Promise(requestAnimationFrame);
     while (!isRunning());
   }

@@ -36,7 +36,7 @@ const ROUTING: Checks = {
     await expectStates(playground, 'cart: unmounted');
   },
   async route(playground) {
-    await playground.button('Run again').click();
+    await playground.button('Run').click();
     await expectStates(playground, 'cart: on the page');
     const bar = playground.box.getByRole('textbox', { name: 'Address bar of the stage' });
     await expect(bar).toHaveValue('/cart');

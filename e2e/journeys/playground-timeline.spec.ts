@@ -1,5 +1,5 @@
 import { expectLive } from '../support/page-at-rest';
-import { choose, expectSoon, expectStates, runScenario } from '../support/playground-page';
+import { expectSoon, expectStates, pressRun, runScenario } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -44,28 +44,22 @@ test('keys step back and forward, and the page, the path, the states and the req
   await expect(stage.locator('.cart')).toBeVisible();
 });
 
-test('lanes are to scale in the colours of the apps, and a wait is a gap with its time', async ({
+test('a run is told in a sentence, its events are folded in the boxes of pages, and a wait is one', async ({
   page,
 }) => {
   const playground = await runScenario(page, 'wrong-container');
-  const { box } = playground;
   await expectSoon(playground.status).toContainText('Invalid domGetter');
-  const lanes = box.getByRole('figure', { name: /^Run of 3\d\d\d ms, to scale$/ });
-  await expect(lanes.getByRole('img', { name: 'loading, loaded, failed, failure' })).toBeVisible();
-  await expect(lanes.getByText('3.0 s')).toBeVisible();
+  const { box } = playground;
   await expect(box.locator('ol')).toContainText('Nothing happens for 3.0 s');
   await expect(box.locator('li[data-level="warning"] em').first()).toContainText('⚠ warning');
-  await choose(playground, 'two-frameworks');
-  await expectStates(playground, 'cart: on the page', 'orders: on the page');
-  for (const app of ['cart', 'orders'] as const) {
-    const mounted = box.locator(`[data-app="${app}"] rect[data-state="mounted"]`);
-    // The app shows the same colour on the stage.
-    const frame = await playground.stage
-      .locator(`.${app} .app-beat`)
-      .evaluate((beat) => getComputedStyle(beat, '::before').backgroundColor);
-    // A late event changes the scale, and with it the lane.
-    await expect.poll(() => mounted.evaluate((rect) => getComputedStyle(rect).fill)).toBe(frame);
-  }
+  const onPage = await pressRun(page, address('folders', '/guide/concept/cache'), 'cache');
+  await expectStates(onPage, 'cart: on the page');
+  await expect(onPage.box).toContainText(
+    'Garfish fetched three files, ran one script and called render.',
+  );
+  await expect(onPage.rows.first()).toBeHidden();
+  await onPage.box.getByText(/^\d+ events, step by step$/).click();
+  await expect(onPage.rows.first()).toBeVisible();
 });
 
 test('a press brings what follows from it into view', async ({ page }) => {
@@ -89,12 +83,6 @@ test('in forced colours, what is pressed, selected or failed looks so', async ({
       .getByRole('tab', { name })
       .evaluate((element) => getComputedStyle(element).borderBottomWidth);
   expect(await edge('Timeline')).not.toBe(await edge('Code'));
-  const [failed, mounted] = await box.evaluate((element) => {
-    const rect = element.querySelector('rect[data-state="failed"]');
-    const loading = element.querySelector('rect[data-state="loading"]');
-    return [rect, loading].map((one) => one && getComputedStyle(one).fill);
-  });
-  expect(failed).not.toBe(mounted);
   await expect(box.locator('li[data-level="failure"] em').first()).toContainText('✕ failure');
 });
 
@@ -105,15 +93,14 @@ test('the timeline is told politely, and everything has a name of its own', asyn
   await box.getByRole('button', { name: 'Run' }).click();
   await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
   await expect(box.locator('iframe')).toHaveAccessibleName('Leave and come back: the running page');
-  const told = box.locator('[aria-live="polite"].visually-hidden');
-  await expectSoon(told).toHaveText(/^\d+ events\. cart: #container$/);
-  const count = Number.parseInt((await told.textContent()) ?? '', 10);
+  const summary = box.locator('[aria-live="polite"][aria-busy="false"]');
+  await expectSoon(summary).toHaveText(/^Garfish fetched three files/);
+  await box.getByText(/^\d+ events, step by step$/).click();
+  const count = await box.locator('li[data-kind]').count();
   await box.getByRole('button', { name: 'Step back' }).click();
   // The run has shown its last event.
-  await expect(told).toHaveText(`Step ${count - 1} of ${count}: cart, mounted`);
+  await expect(summary).toHaveText(`Step ${count - 1} of ${count}: cart, mounted`);
   await box.getByRole('button', { name: 'Back to the run' }).click();
-  await box.getByRole('tab', { name: 'Code' }).click();
-  await expect(box.getByRole('button', { name: 'Copy host.js' })).toBeVisible();
   // A press leads past the stops on the stage.
   const skip = box.getByRole('button', { name: 'Skip the stage' });
   await box.getByRole('button', { name: 'Go' }).focus();

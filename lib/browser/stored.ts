@@ -22,6 +22,14 @@ export function writeStored(key: string, text: string): boolean {
   }
 }
 
+export function removeStored(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked, so there is nothing to remove.
+  }
+}
+
 /** The key of the words that the next document marks, since a row of the search opens it. */
 export const FOUND_WORDS_KEY = 'rspress-found-words';
 

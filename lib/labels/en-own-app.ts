@@ -9,6 +9,7 @@ export const enOwnApp = {
     loading: 'Loading',
     failed:
       'The checks could not be loaded. Check your connection and try again, or reload the page.',
+    malformed: 'This is not a URL. Write it like http://localhost:8091/.',
     manually:
       'Without JavaScript, this page can’t check your sub-app. Follow “Nothing renders?” manually.',
     file: 'The same as one file, for browsers that keep this page from your own server:',

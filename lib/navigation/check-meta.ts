@@ -57,7 +57,8 @@ export function checkUnlisted(tree: SectionTree, sidebars: Sidebars): Problem[] 
   return [...tree.pages.values()].flatMap((page) => {
     if (!page.key.includes('/') || !isListed(page) || shown.has(page.routePath)) return [];
     const owner = nearestListed(parentOf(page.key), tree);
-    if (!owner?.meta) return [];
+    // An empty list says that the folder has no sidebar.
+    if (!owner?.meta?.entries.length) return [];
     const place = { file: contentPath(page.relativePath) };
     const name = page.key.slice(owner.path.length + 1);
     return [problem('unlistedPage', place, { file: contentPath(owner.meta.file), name })];

@@ -82,6 +82,12 @@ test.each([
   expect(closestSidebar(sidebars, path)?.folder).toBe(folder);
 });
 
+test('a page outside of all folders shows the sidebar that links to it', () => {
+  const link = { kind: 'link', text: 'Playground', link: '/playground', isShortcut: true } as const;
+  const group = { kind: 'group', text: 'Start', items: [link] } as unknown as SidebarItem;
+  expect(closestSidebar({ ...sidebars, '/blog': [group] }, '/playground')?.folder).toBe('/blog');
+});
+
 test.each(['/', '/hello', '/apis/run', '/zh/guide'])('%s has no sidebar', (path) => {
   expect(closestSidebar(sidebars, path)).toBeUndefined();
 });

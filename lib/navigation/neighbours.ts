@@ -36,13 +36,23 @@ export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): s
   return [];
 }
 
-/** The sidebar of the closest folder around a page, with the folder's path. */
+/** The sidebar of the closest folder around a page, else the one that links to it, with the folder's path. */
 export function closestSidebar(
   sidebars: Readonly<Record<string, SidebarItem[]>>,
   path: string,
 ): { folder: string; items: SidebarItem[] } | undefined {
-  const [closest] = Object.entries(sidebars)
-    .filter(([folder, items]) => items.length > 0 && isUnder(path, folder))
+  const all = Object.entries(sidebars).filter(([, items]) => items.length > 0);
+  const [closest] = all
+    .filter(([folder]) => isUnder(path, folder))
     .sort(([a], [b]) => b.length - a.length);
-  return closest && { folder: closest[0], items: closest[1] };
+  const sidebar = closest ?? all.find(([, items]) => linksTo(path, items));
+  return sidebar && { folder: sidebar[0], items: sidebar[1] };
+}
+
+function linksTo(path: string, items: readonly SidebarItem[]): boolean {
+  return items.some((item) =>
+    item.kind === 'group'
+      ? linksTo(path, item.items)
+      : item.kind === 'link' && isSameRoute(item.link, path),
+  );
 }

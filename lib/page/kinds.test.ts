@@ -9,7 +9,7 @@ test.each([
   [{ pageType: 'doc', ...ALL }, []],
   [{ pageType: 'doc', ...ALL, outline: false }, []],
   [{ pageType: 'doc', ...ALL, sidebar: false, footer: false }, ['sidebar', 'footer']],
-  [{ pageType: 'custom', ...ALL }, ['sidebar']],
+  [{ pageType: 'custom', ...ALL }, []],
   [{ pageType: 'custom', ...ALL, sidebar: false }, ['sidebar']],
   [{ pageType: 'blank', ...ALL }, ['navbar', 'sidebar', 'footer', 'scroll-to-top']],
 ])('a page with %j hides %s', (frontmatter, hidden) => {

@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<PageType, Kind>> = {
   overview: { ...USUAL, hasMenuBar: true },
   landing: { ...USUAL, isFindable: false, hasMenuBar: true },
   home: { ...USUAL, role: 'website' },
-  custom: { ...USUAL, without: ['sidebar'] },
+  custom: { ...USUAL, hasMenuBar: true },
   blank: { ...USUAL, without: ['navbar', 'sidebar', 'footer', 'scroll-to-top'] },
   '404': { ...USUAL, isFindable: false, hasOwnUrl: false, without: ['sidebar'] },
 };

@@ -4,7 +4,6 @@ import type { AppState } from './messages';
 /** The texts of the running playground. Like the scenarios, they are in English. They are loaded with it, so no other page carries them. */
 export const labels = {
   stop: 'Stop',
-  runAgain: 'Run again',
   copyLink: 'Copy link',
   download: 'Download',
   downloadProject: 'Download this as a project',
@@ -17,12 +16,12 @@ export const labels = {
   app: 'App',
   host: 'host',
   copyTimeline: 'Copy as text',
-  run: 'Run the code',
-  reset: 'Reset the code',
-  shortRun: 'Run',
-  shortReset: 'Reset',
+  run: 'Run',
+  reset: 'Reset',
+  /** The fold of the timeline. */
+  allEvents: '{count} events, step by step',
   /** Below the code; how the keyboard gets out of it. */
-  keys: '{key} runs the code. Tab indents; press Escape first to leave with Tab.',
+  keys: '{key} runs the code. Tab leaves it until you type or click; then Tab indents, and Escape lets it leave again.',
   problem: '{file}, line {line}: {message}',
   /** In place of the button that copies a link. */
   tooLong: 'This code is too long for a link. Download it instead.',
@@ -40,7 +39,12 @@ export const labels = {
   broken: 'host.js has an error. Correct its code to use this button.',
   /** Below the code; where something was thrown. */
   problemAt: 'Line {line}: {message}',
-  status: { loading: 'Starting', running: 'Running', stopped: 'Stopped' },
+  status: {
+    waiting: 'This link changes the code. It is not from this site: read it, then press Run.',
+    loading: 'Starting',
+    running: 'Running',
+    stopped: 'Stopped',
+  },
   stopped: {
     'not loaded': 'Stopped: a file of the playground could not be loaded. Run it again.',
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
@@ -50,13 +54,6 @@ export const labels = {
   } satisfies Record<StopReason, string>,
   /** The recorded runs, for readers without scripts, by the names of their forms. */
   runs: { run: 'Recorded run', broken: 'Broken', mended: 'Fixed' },
-  /** How they end; {state} is one of `appStates`. */
-  isInState: '{app} is {state}',
-  noApp: 'no app is on the page',
-  /** The strip of lanes above the events; {ms} is how long the run took. */
-  lanes: 'Run of {ms} ms, to scale',
-  /** In place of a wait on the scale. */
-  wait: '{seconds} s',
   nothingFor: 'Nothing happens for {seconds} s',
   levels: { failure: 'failure', warning: 'warning' },
   reference: 'Reference',
@@ -65,9 +62,7 @@ export const labels = {
   forward: 'Step forward',
   first: 'First step',
   follow: 'Back to the run',
-  step: 'Step {step} of {count}',
   stepDone: 'Step {step} of {count}: {app}, {name}',
-  settled: '{count} events. {app}: {name}',
   /** What the page shows after a step. */
   moment: 'The page at this step',
   empty: 'empty',
@@ -76,8 +71,6 @@ export const labels = {
   differsIn: 'The difference, in {file}',
   skipStage: 'Skip the stage',
   stageOf: '{title}: the running page',
-  copy: 'Copy',
-  copyCodeOf: 'Copy {file}',
   appStates: {
     absent: 'not loaded',
     loading: 'loading',

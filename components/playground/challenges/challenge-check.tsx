@@ -2,86 +2,91 @@ import { useState } from 'react';
 import { fill } from '@/lib/labels/fill';
 import { judge } from '@/lib/playground/judge';
 import { NO_ROUTES } from '@/lib/playground/messages';
-import type { Challenge } from '@/lib/playground/scenario';
 import { useLabels } from '../../site/app-root';
 import styles from '../panel.module.css';
 import type { Running } from '../use-run';
 
-const LOOK_EVERY_MS = 50;
-/** Garfish looks three seconds for a container. */
-const PATIENCE_MS = 6000;
+const POLL_MS = 50;
+/** A run that is still for so long does not come to what is expected. Garfish itself waits at most three seconds. */
+const QUIET_MS = 1300;
+const MAX_MS = 6000;
 const START_MS = 15_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The button that judges the reader's code by a new run of it, and what the judge has found. */
-export function ChallengeCheck({
-  challenge,
-  running,
-  onSolved,
-}: {
-  challenge: Challenge;
-  running: Running;
-  onSolved: (() => void) | undefined;
-}) {
-  const { challenges } = useLabels();
-  /** What the judge says of the run with this number; no text while it is judged. */
-  const [verdict, setVerdict] = useState<{ number: number; text?: string; isSolved?: boolean }>();
-  const { get: run, send } = running;
+/** The result of the run with this number; no text while it is judged. */
+type Verdict = { number: number; text?: string; isSolved?: boolean };
 
-  async function until(isSo: () => boolean, patience = PATIENCE_MS) {
-    const end = Date.now() + patience;
-    while (Date.now() < end) {
-      if (isSo()) return true;
-      await pause(LOOK_EVERY_MS);
+/** Judges the user's code by a new run of it. */
+export function useCheck({ get: run, send, scenario, restart }: Running, onSolved?: () => void) {
+  const { challenges } = useLabels();
+  const [verdict, setVerdict] = useState<Verdict>();
+
+  /** Waits until something holds, or until nothing has happened for a while. */
+  async function until(holds: () => boolean) {
+    const end = Date.now() + MAX_MS;
+    let [count, since] = [-1, Date.now()];
+    while (Date.now() < end && !holds()) {
+      const now = run().events.length;
+      if (now !== count) [count, since] = [now, Date.now()];
+      if (Date.now() - since > QUIET_MS) break;
+      await pause(POLL_MS);
     }
-    return isSo();
+    return holds();
   }
 
   async function check() {
-    const number = running.restart();
+    if (!('judge' in scenario)) return;
+    const number = restart();
     setVerdict({ number });
-    await until(() => run().number >= number && run().status !== 'loading', START_MS);
-    const found = await judge(challenge.judge, {
+    const start = Date.now();
+    while (run().number === number && run().status === 'loading' && Date.now() - start < START_MS) {
+      await pause(POLL_MS);
+    }
+    const missing = await judge(scenario.judge, {
       act: (action) => send({ type: 'act', action }),
       events: () => run().events,
       until,
       pause,
     });
-    // Meanwhile the reader may have changed the code, which is another run.
+    // Meanwhile the user may have changed the code, which is another run.
     if (run().number !== number) return;
-    const missing = run().events.find(({ name }) => name === NO_ROUTES)?.detail ?? found;
-    const isSolved = missing === undefined;
-    setVerdict({ number, isSolved, text: missing ?? challenges.solved });
+    const text = run().events.find(({ name }) => name === NO_ROUTES)?.detail ?? missing;
+    const isSolved = text === undefined;
+    setVerdict({ number, isSolved, text: text ?? challenges.solved });
     if (isSolved) onSolved?.();
   }
 
-  const shown = verdict?.number === running.run.number ? verdict : undefined;
-  const { text, isSolved } = shown ?? {};
-  const isBusy = shown && !text;
-  const way = isSolved
-    ? headingBelow(running.id)
-    : text && document.getElementById(`${running.id}-hints`);
+  return { check, verdict: verdict?.number === run().number ? verdict : undefined };
+}
+
+/** What the check has found, with the way on: to the hints, or to the next challenge. */
+export function VerdictText({
+  id,
+  verdict,
+}: {
+  id: string | undefined;
+  verdict: Verdict | undefined;
+}) {
+  const { challenges } = useLabels();
+  const { text, isSolved } = verdict ?? {};
+  const isBusy = verdict && !text;
+  const target = isSolved ? headingBelow(id) : text && document.getElementById(`${id}-hints`);
   return (
-    <>
-      <button type="button" data-primary="" onClick={check}>
-        {challenges.check}
-      </button>
-      <p
-        className={`row ${styles.verdict}`}
-        aria-live="polite"
-        data-busy={isBusy ? '' : undefined}
-        data-colour={isSolved ? 'success' : text && 'danger'}
-      >
-        {isBusy ? challenges.checking : text}
-        {way && ' '}
-        {way && (
-          <a href={`#${way.id}`}>
-            {isSolved ? fill(challenges.next, { title: way.textContent }) : challenges.hints}
-          </a>
-        )}
-      </p>
-    </>
+    <p
+      className={`row ${styles.verdict}`}
+      aria-live="polite"
+      data-busy={isBusy ? '' : undefined}
+      data-colour={isSolved ? 'success' : text && 'danger'}
+    >
+      {isBusy ? challenges.checking : text}
+      {target && ' '}
+      {target && (
+        <a href={`#${target.id}`}>
+          {isSolved ? fill(challenges.next, { title: target.textContent }) : challenges.hints}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -15,7 +15,7 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
   const { summary, hints, solution } = challenge;
   const { challenges, playground } = context.labels;
   return (
-    <section className={`box ${styles.box}`} data-challenge={name} data-part="challenge">
+    <section className={`box ${styles.box}`} data-challenge={name} data-part="challenge" data-wide>
       <p className={styles.task}>
         {summary} <strong hidden>{challenges.isSolved}</strong>
       </p>

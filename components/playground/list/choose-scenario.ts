@@ -1,4 +1,4 @@
-import { showInBox } from '@/lib/browser/place';
+import { pathKeyAt } from '@/lib/browser/place';
 import { followedLink } from '@/lib/browser/presses';
 import { searchFor } from '@/lib/playground/address';
 
@@ -8,33 +8,58 @@ export function chooseScenarios(list: HTMLElement, signal: AbortSignal): void {
   if (!box || signal.aborted) return;
   const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-scenario]')];
 
-  function run(link: HTMLAnchorElement): void {
+  const linkOf = (id: string | null) => links.find(({ dataset }) => dataset.scenario === id);
+
+  /** Runs the scenario of a link; without one, nothing runs and the first can be run. */
+  function run(link: HTMLAnchorElement | undefined): void {
+    const current =
+      link ?? links.find(({ dataset }) => dataset.scenario === box?.dataset.playground);
     for (const other of links) other.removeAttribute('aria-current');
-    link.setAttribute('aria-current', 'true');
-    const title = link.querySelector('b')?.textContent ?? '';
-    box?.setAttribute('aria-label', title);
-    box?.dispatchEvent(new CustomEvent('run-scenario', { detail: link.dataset.scenario }));
+    current?.setAttribute('aria-current', 'true');
+    box?.setAttribute('aria-label', current?.querySelector('b')?.textContent ?? '');
+    box?.dispatchEvent(new CustomEvent('run-scenario', { detail: link?.dataset.scenario }));
   }
 
   list.addEventListener(
     'click',
     (event) => {
       const link = followedLink(event);
-      if (!link?.dataset.scenario) return;
+      const { scenario } = link?.dataset ?? {};
+      if (!link || !scenario) return;
       event.preventDefault();
-      // The URL names what runs, without a new entry of the history.
-      const query = searchFor(window.location.search, link.dataset.scenario, { controls: [] }, {});
-      window.history.replaceState(window.history.state, '', window.location.pathname + query);
+      list.querySelector<HTMLElement>('[popover]')?.hidePopover();
+      if (scenario !== named()) {
+        const query = searchFor(window.location.search, scenario, { controls: [] }, {});
+        window.history.pushState(null, '', window.location.pathname + query);
+      }
       run(link);
     },
     { signal },
   );
+  // Back and Forward; not those to another page, which shows its own.
+  window.addEventListener(
+    'popstate',
+    () => {
+      const isHere = pathKeyAt(window.location.pathname) === document.documentElement.dataset.path;
+      if (isHere) run(linkOf(named()));
+    },
+    { signal },
+  );
 
-  const named = new URLSearchParams(window.location.search).get('playground');
-  const link = links.find(({ dataset }) => dataset.scenario === named);
-  if (!link) return;
-  run(link);
   // The list is longer than the window.
-  const nav = link.closest('nav');
-  if (nav) showInBox(nav, link);
+  list
+    .querySelector('nav')
+    ?.addEventListener(
+      'toggle',
+      () => list.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' }),
+      { signal },
+    );
+
+  const link = linkOf(named());
+  if (link) run(link);
+}
+
+/** The scenario that the URL names. */
+function named(): string | null {
+  return new URLSearchParams(window.location.search).get('playground');
 }

@@ -9,7 +9,7 @@ import styles from './scenario-list.module.css';
 /** What the box shows before the reader chooses. */
 const FIRST = 'three-apps';
 
-/** Every scenario by subject, with a filter, beside the box that runs them, or above it in a panel (a popover). */
+/** The box that runs a scenario, and a panel (a popover) with all scenarios by subject and a filter. */
 export function ScenarioList({ context }: { context: PageContext }) {
   const list = context.labels.scenarios;
   return (
@@ -29,30 +29,31 @@ export function ScenarioList({ context }: { context: PageContext }) {
         popover="auto"
         className={`plain ${styles.list}`}
         aria-label={list.name}
-        data-closes-at="(width > 960px)"
       >
         <Filter label={list.filter} placeholder={list.placeholder} labels={list} />
-        {SUBJECTS.map(({ name, ids }) => (
-          <section key={name}>
-            <strong>{name}</strong>
-            <ul aria-label={name}>
-              {ids.map((id) => {
-                const { title, summary } = readScenario(id);
-                return (
-                  <li key={id}>
-                    <a
-                      href={`?playground=${id}`}
-                      data-scenario={id}
-                      aria-current={id === FIRST || undefined}
-                    >
-                      <b>{title}</b> <span>{summary}</span>
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        ))}
+        <div className={styles.subjects}>
+          {SUBJECTS.map(({ name, ids }) => (
+            <section key={name}>
+              <strong>{name}</strong>
+              <ul aria-label={name}>
+                {ids.map((id) => {
+                  const { title, summary } = readScenario(id);
+                  return (
+                    <li key={id}>
+                      <a
+                        href={`?playground=${id}`}
+                        data-scenario={id}
+                        aria-current={id === FIRST || undefined}
+                      >
+                        <b>{title}</b> <span>{summary}</span>
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
       </nav>
       <Playground context={context} scenario={FIRST} isListed />
     </div>

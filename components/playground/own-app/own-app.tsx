@@ -23,6 +23,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
         data-part="own-app"
         data-scripted=""
         data-connects="localhost"
+        noValidate
       >
         <div className="wrap">
           <label htmlFor={id}>{form.field}</label>

@@ -28,23 +28,20 @@ export function startOwnApp(signal: AbortSignal): void {
     ]);
 
   form.addEventListener('focusin', () => void load().catch(() => {}), { signal, once: true });
-  // Without its scheme, `localhost:8091` would be a URL of the scheme `localhost`. This comes before a submit.
-  const complete = () => {
-    const text = field.value.trim();
-    if (text && !text.includes('://')) field.value = `http://${text}`;
-  };
-  field.addEventListener('change', complete, { signal });
   form.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
+      const url = completeUrl(field.value);
+      if (url === undefined) return show(labels.form.malformed, true);
+      field.value = url;
       show(labels.form.loading);
       load().then(
         ([[{ showResults }, context], host]) => {
           if (signal.aborted) return;
           show('');
           close();
-          close = showResults(place, context, labels, host, field.value);
+          close = showResults(place, context, labels, host, url);
         },
         () => show(labels.form.failed, true),
       );
@@ -52,4 +49,12 @@ export function startOwnApp(signal: AbortSignal): void {
     { signal },
   );
   signal.addEventListener('abort', () => close());
+}
+
+/** A URL as it was typed, with its scheme: without it, `localhost:8091` would be one of the scheme `localhost`. */
+export function completeUrl(typed: string): string | undefined {
+  const text = typed.trim();
+  const url = text.includes('://') ? text : `http://${text}`;
+  // Chromium takes a space for a letter of the host.
+  return URL.canParse(url) && !/\s/.test(text) ? url : undefined;
 }
