@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
  * The contrast ratios that tokens.css states are true, and high enough. For each colour: the
  * grounds it may stand on, and the ratio it needs.
  */
-const TEXT_GROUNDS = ['page', 'bar', 'raised', 'hover', 'inline-code', 'accent-ground'];
+const TEXT_GROUNDS = ['page', 'bar', 'raised', 'hover', 'fact', 'accent-ground'];
 /** The grounds of code and of the lines in it that are marked. */
 const CODE_GROUNDS = [
   'code-ground',
