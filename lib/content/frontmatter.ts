@@ -164,6 +164,8 @@ const kinds = [
   }),
   z.strictObject({
     ...base,
+    /** `true` adds the sidebar that links to a page of the kind `custom`. Default: `false`. */
+    sidebar: toggle.default(false),
     /** Only the top bar around the text, nothing around it, or the not-found page. */
     pageType: z.enum(['custom', 'blank', '404']),
   }),

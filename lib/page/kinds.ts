@@ -61,6 +61,11 @@ export function publishedOn(page: Fields): string | undefined {
     : undefined;
 }
 
+/** Whether a page is beside the sidebar of its section. One that hides it still has its layout. */
+export function isInSidebarLayout({ frontmatter }: Fields): boolean {
+  return frontmatter.pageType === 'doc' || frontmatter.sidebar;
+}
+
 /** The parts of the frame that a page is shown without. A page without an outline has none to hide. */
 export function hiddenPartsOf(page: Fields): string[] {
   const own = FRAME_PARTS.filter((part) => part !== 'outline' && !page.frontmatter[part]);

@@ -12,7 +12,7 @@ import { scopeKey } from '../routing/scope';
 import { loadSite } from '../site/load';
 import { findPage, type SiteContent } from '../site/site-content';
 import { articleFacts, changesOfPages, dayOf } from './dates';
-import { kindOf, pageTypeOf } from './kinds';
+import { isInSidebarLayout, kindOf, pageTypeOf } from './kinds';
 import { canonicalOf, editLinkOf, pageLanguages, parentOf, titlesOf } from './page-names';
 import { sidebarAround } from './pages-around';
 
@@ -75,7 +75,8 @@ function inSite(page: Page, content: SiteContent, changes?: ReadonlyMap<string, 
     section,
     /** The page above, for a page outside of all sections. */
     parent: section ? undefined : parentOf(page, content, sections),
-    hasSidebar: closestSidebar(content.sidebars, page.routePath) !== undefined,
+    hasSidebar:
+      isInSidebarLayout(page) && closestSidebar(content.sidebars, page.routePath) !== undefined,
     date: articleFacts(page),
     lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),
     edit: editLink && editLinkOf(page, editLink),
@@ -118,5 +119,9 @@ function outlineOf(page: Page): TocEntry[] {
 /** Returns the panels that the menu bar of small screens opens on a page. */
 export function menuBarOf(page: Page, hasSidebar: boolean): string[] {
   if (!kindOf(page).hasMenuBar) return [];
-  return [...(hasSidebar ? ['sidebar'] : []), ...(outlineOf(page).length > 0 ? ['outline'] : [])];
+  const isBesideSidebar = hasSidebar && isInSidebarLayout(page);
+  return [
+    ...(isBesideSidebar ? ['sidebar'] : []),
+    ...(outlineOf(page).length > 0 ? ['outline'] : []),
+  ];
 }
