@@ -100,7 +100,7 @@ test('what an extension adds to the body stays, and the sidebar with it', async 
     document.querySelector('[data-part="sidebar"]')?.scrollTo(0, 150);
   });
   await sidebarLinks(page)
-    .nth(6)
+    .nth(3)
     .evaluate((link: HTMLElement) => {
       link.dataset.pressed = '';
       link.click();

@@ -49,7 +49,8 @@ export function closestSidebar(
   return sidebar && { folder: sidebar[0], items: sidebar[1] };
 }
 
-function linksTo(path: string, items: readonly SidebarItem[]): boolean {
+/** Whether a sidebar links to a page, at any depth. */
+export function linksTo(path: string, items: readonly SidebarItem[]): boolean {
   return items.some((item) =>
     item.kind === 'group'
       ? linksTo(path, item.items)

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type scopeOptions, siteWords } from '../config';
 import type { Page } from '../content/pages';
-import { closestSidebar } from '../navigation/neighbours';
+import { closestSidebar, linksTo } from '../navigation/neighbours';
 import type { Section } from '../navigation/sections';
-import { isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
+import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { switchScope } from '../routing/scope';
 import type { SiteContent } from '../site/site-content';
 import { pageTypeOf } from './kinds';
@@ -43,9 +43,7 @@ export function parentOf(
     return { text: above.title, link: above.routePath };
   }
   return sections.find(({ link }) =>
-    closestSidebar(content.sidebars, link)?.items.some(
-      (item) => item.kind === 'link' && isSameRoute(item.link, page.routePath),
-    ),
+    linksTo(page.routePath, closestSidebar(content.sidebars, link)?.items ?? []),
   );
 }
 
