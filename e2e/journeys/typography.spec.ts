@@ -9,7 +9,6 @@ const PAGES = [
   '/api/run',
   '/guide/advance/versions',
   '/hello',
-  '/playground/challenges',
   '/blog/',
 ];
 

@@ -30,8 +30,8 @@ export function ScenarioList({ context }: { context: PageContext }) {
         className={`plain ${styles.list}`}
         aria-label={list.name}
       >
-        <Filter label={list.filter} placeholder={list.placeholder} labels={list} />
         <div className={styles.subjects}>
+          <Filter label={list.filter} placeholder={list.placeholder} labels={list} />
           {SUBJECTS.map(({ name, ids }) => (
             <section key={name}>
               <strong>{name}</strong>
