@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FRAME_PARTS } from '@/lib/routing/frame-parts';
 
@@ -53,6 +54,21 @@ test('all global styles are imported', () => {
     ...readFileSync('app/styles/index.css', 'utf8').matchAll(/@import "\.\/([^"]+)"/g),
   ];
   expect(imported.map(([, file]) => file).sort()).toEqual(styles.sort());
+});
+
+test('every class that a component takes from a module is in it', () => {
+  const missing = filesIn('app', 'components').flatMap(({ file, text }) => {
+    // TypeScript does not know the classes of a module.
+    const modules = [...text.matchAll(/^import (\w+) from '(\..*\.module\.css)';$/gm)];
+    return modules.flatMap(([line, name = '', path = '']) => {
+      const styles = readFileSync(join(dirname(file), path), 'utf8');
+      const classes = text.replaceAll(line, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'));
+      return [...classes]
+        .filter(([, one]) => !new RegExp(`\\.${one}\\b`).test(styles))
+        .map(([taken]) => `${file}: ${taken}`);
+    });
+  });
+  expect(missing).toEqual([]);
 });
 
 test('every variable that is defined is used, and the other way round', () => {

@@ -19,13 +19,13 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
   return (
     <div className={styles.box} data-own-app="" data-labels={JSON.stringify(labels)} data-wide>
       <form
-        className={`${field.fields} ${styles.form}`}
+        className={styles.form}
         data-part="own-app"
         data-scripted=""
         data-connects="localhost"
         noValidate
       >
-        <div className="wrap">
+        <div className={`wrap ${field.field}`}>
           <label htmlFor={id}>{form.field}</label>
           <input
             id={id}
