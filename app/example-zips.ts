@@ -1,6 +1,5 @@
 import 'server-only';
 import { scopeOptions } from '@/lib/config';
-import { EXAMPLES_FOLDER, readExampleFiles } from '@/lib/content/source-files';
 import { projectNames, zipProject } from '@/lib/markdown/code/examples';
 import { agentsText } from '@/lib/outputs/agents';
 import { pagesInOrder } from '@/lib/outputs/reading-order';
@@ -11,15 +10,15 @@ import { oncePerBuild } from '@/lib/site/memoize';
 export const exampleZips = oncePerBuild('zips', zipProjects);
 
 async function zipProjects(): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
-  const files = readExampleFiles(EXAMPLES_FOLDER);
   const { defaultLang: lang, defaultVersion: version } = scopeOptions;
   const content = await loadSite();
+  const { examples } = content;
   const sections = pagesInOrder({ lang, version }, content);
   const agents = agentsText({ prefix: '', content, sections });
   return new Map(
-    projectNames(files).map((name) => {
+    projectNames(examples).map((name) => {
       const own = agents === undefined ? [] : [[`examples/${name}/AGENTS.md`, agents] as const];
-      return [name, zipProject(name, new Map([...files, ...own]))];
+      return [name, zipProject(name, new Map([...examples, ...own]))];
     }),
   );
 }
