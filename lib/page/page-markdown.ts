@@ -18,8 +18,7 @@ import type { OverviewGroup } from '../navigation/types';
 import type { SiteContent } from '../site/site-content';
 import { articleFacts } from './dates';
 import { pageTypeOf } from './kinds';
-import { pagesAround, sidebarAround } from './pages-around';
-import { holdsList } from './render-page';
+import { holdsList, pagesAround, sidebarAround } from './pages-around';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
 export function pageMarkdown(page: Page, content: SiteContent): string {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Root } from 'hast';
 import { siteWords } from '../config';
 import type { Page } from '../content/pages';
 import { readDrawing } from '../markdown/components/drawings';
@@ -45,4 +46,14 @@ export function sidebarAround(
   { sidebars }: Pick<SiteContent, 'sidebars'>,
 ): SidebarItem[] {
   return closestSidebar(sidebars, routePath)?.items ?? [];
+}
+
+/** Whether an overview has its list of pages where its writer put `<Overview />`. */
+export function holdsList({ children }: Root): boolean {
+  return children.some(isList);
+}
+
+/** Whether a node is `<Overview />`. */
+export function isList(node: Root['children'][number]): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Overview';
 }

@@ -10,6 +10,7 @@ import { searchPrefixes } from '../routing/scope';
 import { sizeOfPicture } from '../site/public-files';
 import type { SiteContent } from '../site/site-content';
 import { pageTypeOf } from './kinds';
+import { isList } from './pages-around';
 
 /** Renders the text of a page with the components that Markdown may use. */
 export async function renderPage(
@@ -36,11 +37,6 @@ export async function renderPage(
       if (type === 'overview') placeList(tree, page.heading === undefined ? page.title : undefined);
     },
   });
-}
-
-/** Whether an overview has its list of pages where its writer put `<Overview />`. */
-export function holdsList({ children }: Root): boolean {
-  return children.some(isList);
 }
 
 /**
@@ -77,8 +73,4 @@ export function inSections(tree: Root): void {
 
 function prose(nodes: RootContent[]): Element {
   return htmlTag('section', nodes as ElementContent[], { className: ['prose'] });
-}
-
-function isList(node: Root['children'][number]): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Overview';
 }
