@@ -4,8 +4,8 @@ import { FirstVisitScript, HeadScripts } from '@/components/frame/head-scripts';
 import { type PageContext, pageContext } from '@/components/site/page-context';
 import { scopeOptions, site } from '@/lib/config';
 import { closestSidebar } from '@/lib/navigation/neighbours';
-import { hiddenPartsOf, kindOf } from '@/lib/page/kinds';
-import { menuBarOf } from '@/lib/page/page-view';
+import { hiddenPartsOf } from '@/lib/page/kinds';
+import { menuBarOf, pageAt } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
 import { pathKeyOf } from '@/lib/routing/route-path';
 import { loadPublicSite, loadSite } from '@/lib/site/load';
@@ -17,13 +17,13 @@ export async function SiteDocument({ path, children }: { path: string; children:
   const context = await contextOf(path);
   const { lang } = context.scope;
   const { darkMode, hideNavbar, localeRedirect } = site.themeConfig;
-  const page = findPage(content, path);
+  const page = await pageAt(path);
   const sidebar = closestSidebar(content.sidebars, page?.routePath ?? context.path);
   const hidden = [
     ...(hideNavbar === 'always' ? ['navbar'] : []),
     ...(page ? hiddenPartsOf(page) : []),
   ].join(' ');
-  const menuBar = page ? menuBarOf(page, sidebar !== undefined).join(' ') : '';
+  const menuBar = page ? menuBarOf(page).join(' ') : '';
   return (
     <html
       lang={lang}
@@ -49,7 +49,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
           context={context}
           pages={content.pages}
           sidebar={sidebar}
-          inMarkdown={page && kindOf(page).hasOwnUrl ? page.routePath : undefined}
+          inMarkdown={page?.hasOwnUrl ? page.routePath : undefined}
         >
           {children}
         </Frame>

@@ -43,8 +43,9 @@ export type PageView<Type extends PageType = PageType> = ReturnType<typeof inSit
 export const pageAt = cache(async (path: string): Promise<PageView | undefined> => {
   const content = await loadSite();
   const page = findPage(content, path);
+  if (!page) return undefined;
   const changes = site.themeConfig.lastUpdated ? await changesOfPages() : undefined;
-  return page && viewOf(page, content, changes);
+  return viewOf(page, content, changes);
 });
 
 /** Adds what the site around a page tells. `changes` holds the time of each file's last change. */
@@ -117,11 +118,8 @@ function outlineOf(page: Page): TocEntry[] {
 }
 
 /** Returns the panels that the menu bar of small screens opens on a page. */
-export function menuBarOf(page: Page, hasSidebar: boolean): string[] {
-  if (!kindOf(page).hasMenuBar) return [];
-  const isBesideSidebar = hasSidebar && isInSidebarLayout(page);
-  return [
-    ...(isBesideSidebar ? ['sidebar'] : []),
-    ...(outlineOf(page).length > 0 ? ['outline'] : []),
-  ];
+export function menuBarOf(page: PageView): string[] {
+  if (!page.hasMenuBar) return [];
+  const hasOutline = page.type === 'doc' && page.outline.length > 0;
+  return [...(page.hasSidebar ? ['sidebar'] : []), ...(hasOutline ? ['outline'] : [])];
 }
