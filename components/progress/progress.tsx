@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
 import styles from './progress.module.css';
@@ -16,34 +17,35 @@ export function Notices({ context: { labels, scope } }: { context: PageContext }
   const { frame } = labels;
   return (
     <>
-      <div
-        role="alert"
-        className={`row floating ${styles.notice}`}
-        data-part="no-page"
-        data-region="no-page"
-        data-key={scope.lang}
-        hidden
-      >
+      <Notice name="no-page" lang={scope.lang}>
         <p data-when="offline">{frame.offline}</p>
         <p data-when="unreachable">{frame.unreachable}</p>
         <button type="button" className={ui.button} data-quiet="">
           {frame.retry}
         </button>
-      </div>
-      <div
-        role="alert"
-        className={`row floating ${styles.notice}`}
-        data-part="no-script"
-        data-region="no-script"
-        data-key={scope.lang}
-        hidden
-      >
+      </Notice>
+      <Notice name="no-script" lang={scope.lang}>
         <p>{frame.scriptFailed}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address loads this page again, without a script */}
         <a href="" className={ui.button} data-quiet="">
           {frame.reload}
         </a>
-      </div>
+      </Notice>
     </>
+  );
+}
+
+function Notice({ name, lang, children }: { name: string; lang: string; children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className={`row floating ${styles.notice}`}
+      data-part={name}
+      data-region={name}
+      data-key={lang}
+      hidden
+    >
+      {children}
+    </div>
   );
 }
