@@ -5,7 +5,7 @@ import type { FilterLabels } from './filter';
 
 /** Something that a filter shows or hides. */
 export type FilterNode = {
-  /** What hides with it. The first is its heading, which stays while any of its children is visible. */
+  /** Elements that hide with it. The first is its heading, which stays while any of its children is visible. */
   elements: HTMLElement[];
   text: string;
   children: FilterNode[];
@@ -122,8 +122,8 @@ function isVisible({ elements: [first] }: FilterNode): boolean {
  * spaces: `pre load` is in `Pre-load`.
  */
 export function matcherOf(typed: string): (text: string) => boolean {
-  const words = typed.split(/\s+/).map((word) => plain(word).trim());
-  return (text) => words.every((word) => plain(text).includes(word));
+  const terms = typed.split(/\s+/).map((term) => plain(term).trim());
+  return (text) => terms.every((term) => plain(text).includes(term));
 }
 
 function plain(text: string): string {

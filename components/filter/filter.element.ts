@@ -27,7 +27,7 @@ export class FilterElement extends SiteElement {
     input.addEventListener('keydown', onKey, { signal });
     // A link leads to something that is hidden (doc/hash-target.ts).
     document.addEventListener('beforematch', () => input.value && clear(), { signal });
-    // What was typed before the script ran, or what the browser has put back after a reload
+    // For text that was typed before the script ran, or that the browser has restored after a reload.
     filter();
   }
 }

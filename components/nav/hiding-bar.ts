@@ -28,9 +28,9 @@ export function startHidingBar(): void {
     // Something else may have brought the bar back since.
     const isAway = document.documentElement.dataset.bar === 'away';
     const height = bar.offsetHeight;
-    const place = moveBar({ isAway, from }, window.scrollY, { height, isInUse });
-    from = place.from;
-    setBar(place.isAway ? 'away' : 'here');
+    const next = moveBar({ isAway, from }, window.scrollY, { height, isInUse });
+    from = next.from;
+    setBar(next.isAway ? 'away' : 'here');
   });
 
   function arrive(): void {

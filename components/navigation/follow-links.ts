@@ -46,7 +46,7 @@ function navigate(event: NavigateEvent): void {
       if (!event.signal.aborted) endProgress();
     }
   };
-  // Where the browser can, it changes the URL when the page has come.
+  // A browser with this controller changes the URL only when the page has come.
   const canPrecommit = event.cancelable && 'NavigationPrecommitController' in window;
   const precommitHandler = async () => {
     await load();

@@ -24,7 +24,7 @@ type PanelProps = RunProps & {
   onRun?: (run: Run) => void;
   /** Takes the panel away. Without it, Stop leaves the panel where it is. */
   onStop?: (() => void) | undefined;
-  /** Whether the events of the run are folded, as in the boxes of pages. */
+  /** Folds the events of the run, as in the boxes of pages. */
   isFolded?: boolean;
 };
 

@@ -90,7 +90,7 @@ export function Playground({
   );
 }
 
-/** What became of the recorded runs of a scenario, a sentence each. */
+/** The outcomes of the recorded runs of a scenario, a sentence each. */
 function RecordedRuns({ id }: { id: string }) {
   return recordedTexts(id).map(([form, text]) => {
     const events = readTrace(text);

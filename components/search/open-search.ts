@@ -54,11 +54,11 @@ function markStoredWords(): void {
 function arrive(): void {
   const dialog = searchDialog();
   if (!dialog) return;
-  const words = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER);
+  const query = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER);
   // A page in another language has its own.
   if (opened !== dialog) visit.abort();
   if (dialog.open) stayOpen(dialog);
-  else if (words) openWith(dialog, words);
+  else if (query) openWith(dialog, query);
   whenIdle(() => prefetchIndex(indexOf(dialog)));
 }
 

@@ -20,14 +20,14 @@ export type PanelState = {
   search: Required<SearchOptions> & { query: string; wait: number };
   /** Results of an earlier query until those of the search are there. */
   results: SearchResults | undefined;
-  /** Whether no more results are expected. */
+  /** No more results are expected. */
   isComplete: boolean;
   group: string | undefined;
   /** The current row, by its key; the first row where no row has it. */
   current: { key?: string; isByKey: boolean };
   /** Paths of the pages of which all rows are visible. */
   unfolded: readonly string[];
-  /** Whether the rows behind the first ones are rendered. */
+  /** The rows behind the first ones are rendered, too. */
   isWhole: boolean;
   /** A press of Enter that waits for results. */
   enter: EnterPress | undefined;

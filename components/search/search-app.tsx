@@ -200,7 +200,7 @@ function useInput(
     const onInput = () => dispatch({ type: 'typed', query: input.value.trim() });
     input.addEventListener('input', onInput, { signal });
     input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
-    // What was typed since the first render counts.
+    // The user may have typed since the first render.
     onInput();
     const enter = takeEnter();
     if (enter) dispatch({ type: 'pressedEnter', enter });

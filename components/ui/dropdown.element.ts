@@ -20,7 +20,7 @@ export class DropdownElement extends SiteElement {
     this.addEventListener('focusout', onFocusOut, { signal });
     const onPress = ({ target }: Event) => this.contains(target as Node) || close();
     document.addEventListener('pointerdown', onPress, { signal });
-    // What the mouse has opened closes on Escape, wherever the focus is.
+    // A list that the mouse has opened closes on Escape, wherever the focus is.
     const onKey = (event: KeyboardEvent) => this.#isUnderMouse && this.#onEscape(event);
     document.addEventListener('keydown', onKey, { signal });
     window.addEventListener(PAGE_SHOWN, close, { signal });

@@ -104,7 +104,7 @@ function newButton(label: string): HTMLButtonElement {
 }
 
 /**
- * Whether a picture is there and gains by being enlarged: any drawing does, any other picture only if it is shown
+ * Returns whether a picture has loaded and gains by being enlarged: any drawing does, any other picture only if it is shown
  * smaller than it is, or if the writer has given a larger one.
  */
 function isWorthEnlarging(image: HTMLImageElement): boolean {

@@ -49,7 +49,7 @@ export function closestSidebar(
   return sidebar && { folder: sidebar[0], items: sidebar[1] };
 }
 
-/** Whether a sidebar links to a page, at any depth. */
+/** Returns whether a sidebar links to a page, at any depth. */
 export function linksTo(path: string, items: readonly SidebarItem[]): boolean {
   return items.some((item) =>
     item.kind === 'group'

@@ -61,7 +61,7 @@ export function publishedOn(page: Fields): string | undefined {
     : undefined;
 }
 
-/** Whether a page is beside the sidebar of its section. One that hides it still has its layout. */
+/** Returns whether a page has the layout beside a sidebar, which one that hides the sidebar has, too. */
 export function isInSidebarLayout({ frontmatter }: Fields): boolean {
   return frontmatter.pageType === 'doc' || frontmatter.sidebar;
 }

@@ -68,9 +68,9 @@ export function pageLanguages(
   options: typeof scopeOptions,
 ): Record<string, RoutePath> {
   if (options.langs.length < 2) return {};
-  const found = options.langs.flatMap((lang) => {
+  const routes = options.langs.flatMap((lang) => {
     const target = switchScope(page.routePath, page, { ...page, lang }, options, pages);
     return target?.isSamePage ? [[lang, target.route] as const] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(routes);
 }

@@ -48,12 +48,12 @@ export function sidebarAround(
   return closestSidebar(sidebars, routePath)?.items ?? [];
 }
 
-/** Whether an overview has its list of pages where its writer put `<Overview />`. */
+/** Returns whether the writer of an overview has placed its list with `<Overview />`. */
 export function holdsList({ children }: Root): boolean {
   return children.some(isList);
 }
 
-/** Whether a node is `<Overview />`. */
+/** Returns whether a node is `<Overview />`. */
 export function isList(node: Root['children'][number]): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Overview';
 }

@@ -135,9 +135,9 @@ export function typoVariants(index: MiniSearch, words: readonly string[]): Alter
     () => (word.length >= LONG_WORD ? similar(2) : []),
   ];
   for (const [number, way] of ways.entries()) {
-    const found = way();
-    if (found.length > 0)
-      return found.map((terms) => ({ ...TYPO, terms, prefix: number % 2 === 0 }));
+    const results = way();
+    if (results.length > 0)
+      return results.map((terms) => ({ ...TYPO, terms, prefix: number % 2 === 0 }));
   }
   return [];
 }

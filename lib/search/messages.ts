@@ -45,8 +45,8 @@ export function findEntries<Found extends Entry>(entries: readonly Found[], type
       }),
   ];
   for (const way of ways) {
-    const found = way();
-    if (found.length > 0) return found;
+    const results = way();
+    if (results.length > 0) return results;
   }
   return [];
 }

@@ -73,10 +73,10 @@ export function parseQuery(typed: string): Query {
     concepts.push(...conceptsOf(runs.slice(start, end), end === runs.length));
     start = end;
   }
-  const own = ownWords(text);
+  const values = ownWords(text);
   const marked = concepts.slice(0, MAX_WORDS).map((concept) => ({
     ...concept,
-    optional: concept.optional || concept.words.every((word) => own.has(word)),
+    optional: concept.optional || concept.words.every((word) => values.has(word)),
   }));
   const isVague = marked.every(({ optional }) => optional);
   return {

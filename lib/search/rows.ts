@@ -141,8 +141,8 @@ export function answerFrom(section: string, said: (text: string) => number): str
 export function answerIn(section: string): string | undefined {
   const answers = section.split('\n').flatMap((line) => {
     const labels = [...line.matchAll(SENTENCE_LABEL)];
-    const found = labels.find(([label]) => ANSWER_LABELS.has(label));
-    return found ? [line.slice(found.index)] : [];
+    const label = labels.find(([text]) => ANSWER_LABELS.has(text));
+    return label ? [line.slice(label.index)] : [];
   });
   return answers.length > 0 ? snippetOf(answers.join('\n'), () => []).text : undefined;
 }

@@ -60,7 +60,7 @@ export function useCheck({ get: run, send, scenario, restart }: Running, onSolve
   return { check, verdict: verdict?.number === run().number ? verdict : undefined };
 }
 
-/** What the check has found, with the way on: to the hints, or to the next challenge. */
+/** The result of a check, with a link to the hints or to the next challenge. */
 export function VerdictText({
   id,
   verdict,
