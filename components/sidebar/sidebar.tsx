@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/labels/fill';
-import { leadTo } from '@/lib/navigation/neighbours';
+import { linksTo } from '@/lib/navigation/neighbours';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@/lib/navigation/types';
 import { isSameRoute } from '@/lib/routing/route-path';
 import type { PageContext } from '../site/page-context';
@@ -126,7 +126,7 @@ function Group({ group, context }: { group: SidebarGroup; context: PageContext }
         <details
           className={styles.fold}
           data-beside={link === undefined ? undefined : true}
-          open={!group.collapsed || leadTo(context.path, [group])}
+          open={!group.collapsed || linksTo(context.path, [group])}
         >
           <summary className="row">
             {link === undefined ? (

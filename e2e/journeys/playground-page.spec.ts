@@ -117,6 +117,7 @@ test('the Guide’s sidebar is beside the three pages, the top bar marks nothing
     await expectLive(page);
     const current = page.locator('[data-part="sidebar"] [aria-current="page"]');
     await expect(current).toHaveAttribute('href', path);
+    await expect(current).toBeVisible();
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
   }
   await page.goto(url());

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closestSidebar, flatten, leadTo, neighbours } from './neighbours';
+import { closestSidebar, flatten, leadTo, linksTo, neighbours } from './neighbours';
 import type { SidebarItem } from './types';
 
 const SIDEBAR: SidebarItem[] = [
@@ -47,6 +47,7 @@ test('items lead to the pages of groups at any depth, and to the page that a gro
     '/hello',
   ];
   expect(paths.filter((path) => leadTo(path, SIDEBAR))).toEqual(paths.slice(0, 3));
+  expect(paths.filter((path) => linksTo(path, SIDEBAR))).toEqual([...paths.slice(0, 3), '/hello']);
 });
 
 test.each([

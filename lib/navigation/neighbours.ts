@@ -49,11 +49,11 @@ export function closestSidebar(
   return sidebar && { folder: sidebar[0], items: sidebar[1] };
 }
 
-/** Returns whether a sidebar links to a page, at any depth. */
+/** Returns whether items link to a page at any depth, shortcuts to other sections included. */
 export function linksTo(path: string, items: readonly SidebarItem[]): boolean {
-  return items.some((item) =>
-    item.kind === 'group'
-      ? linksTo(path, item.items)
-      : item.kind === 'link' && isSameRoute(item.link, path),
+  return items.some(
+    (item) =>
+      ('link' in item && item.link !== undefined && isSameRoute(item.link, path)) ||
+      (item.kind === 'group' && linksTo(path, item.items)),
   );
 }
