@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { type Problem, placeInText } from '@/lib/problems/problem';
+import { formatLocation, type Problem } from '@/lib/problems/problem';
 import { withBase } from '@/lib/routing/base-path';
 import ui from '../ui/ui.module.css';
 import styles from './content-preview.module.css';
@@ -38,7 +38,7 @@ export function ContentPreview({ problems }: { problems: Problem[] }) {
       <ol>
         {problems.map((problem) => (
           <li key={JSON.stringify(problem)}>
-            <code>{placeInText(problem)}</code>
+            <code>{formatLocation(problem)}</code>
             <p>{problem.message}</p>
             <p>{problem.fix}</p>
           </li>

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Labels, OwnAppLabels } from '../labels/labels';
-import { issueInWords } from '../problems/issue-in-words';
 import { shortened } from '../problems/problem';
+import { describeIssue } from '../problems/schema-issues';
 import { footerSchema, text, themeSchema, wordingSettings } from './theme-schema';
 
 const imagePath = z
@@ -193,5 +193,5 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     const keys = issue.keys.map((key) => `"${key}"`).join(', ');
     return `${path === '' ? '' : `${path}: `}unknown field ${keys}; remove it or correct its spelling`;
   }
-  return `${path === '' ? 'the settings' : path}: ${issueInWords(issue)}`;
+  return `${path === '' ? 'the settings' : path}: ${describeIssue(issue)}`;
 }

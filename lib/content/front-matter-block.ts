@@ -3,13 +3,13 @@ import matter from 'gray-matter';
 import { isMap, parseDocument, visit } from 'yaml';
 import {
   type FindPosition,
-  type Place,
   type Problem,
   positionAt,
   problem,
+  type SourceLocation,
   shortened,
 } from '../problems/problem';
-import { positionIn } from '../problems/yaml-places';
+import { positionIn } from '../problems/yaml-positions';
 
 /** The front matter of a file, not yet checked, and where its fields stand. */
 export type FrontMatterBlock = {
@@ -61,29 +61,29 @@ type Fields = Omit<FrontMatterBlock, 'body'> & { refused?: Problem };
 function readFields(file: string, block: string): Fields {
   // A schema with strings, lists and maps only, so `1.10` stays as typed.
   const document = parseDocument(block, { schema: 'failsafe' });
-  const placeAt = (offset = 0): Place => ({ file, ...positionAt(block, offset) });
+  const locationAt = (offset = 0): SourceLocation => ({ file, ...positionAt(block, offset) });
   const fields: Fields = { data: {}, positionOf: () => START, problems: [] };
   if (document.contents === null) return fields;
   const refuse = (refused: Problem): Fields => ({ ...fields, refused });
   // A warning reports a tag such as `!text`, which would be dropped.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
-    const place = placeAt(error.pos[0]);
-    return refuse(problem('badYaml', place, { detail: inOwnWords(error.message) }));
+    const location = locationAt(error.pos[0]);
+    return refuse(problem('badYaml', location, { detail: inOwnWords(error.message) }));
   }
   visit(document, {
     /** An alias without an anchor, as in a title such as `*important*`. */
     Alias(_, node) {
       if (node.resolve(document)) return undefined;
-      const place = placeAt(node.range?.[0]);
-      fields.refused = problem('badYaml', place, { detail: `"*${node.source}" names nothing.` });
+      const location = locationAt(node.range?.[0]);
+      fields.refused = problem('badYaml', location, { detail: `"*${node.source}" names nothing.` });
       return visit.BREAK;
     },
     Scalar(_, { type, comment, range }) {
       // A space behind the "#" says that a comment is meant.
       if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
       fields.problems.push(
-        problem('textAsComment', placeAt(range?.[0]), { comment: shortened(`#${comment}`) }),
+        problem('textAsComment', locationAt(range?.[0]), { comment: shortened(`#${comment}`) }),
       );
     },
   });

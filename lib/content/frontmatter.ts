@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { SCENARIO_IDS } from '../playground/scenarios';
-import { faultsIn, unknownField, wrongField } from '../problems/issue-in-words';
 import type { Problem } from '../problems/problem';
+import { schemaIssues, unknownField, wrongField } from '../problems/schema-issues';
 import { oneLine } from '../problems/source-text';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './redirect-path';
@@ -194,13 +194,13 @@ export function checkFrontmatter(
   const result = frontmatterSchema.safeParse(data);
   if (result.success) return { frontmatter: result.data, problems: [] };
 
-  const faults = faultsIn(result.error);
+  const faults = schemaIssues(result.error);
   const problems = faults.map(({ path, detail, unknown }) => {
-    const place = { file, ...block.positionOf(path) };
+    const location = { file, ...block.positionOf(path) };
     const name = path.join('.') || 'front matter';
     return unknown === undefined
-      ? wrongField(place, name, detail)
-      : unknownField(place, name, knownFields(data.pageType, path));
+      ? wrongField(location, name, detail)
+      : unknownField(location, name, knownFields(data.pageType, path));
   });
   const right: typeof data = Object.fromEntries(
     Object.entries(data).filter(([key]) => !faults.some(({ path }) => path[0] === key)),

@@ -10,7 +10,7 @@ import {
   type Problem,
   problem,
 } from '../problems/problem';
-import { findUnseenSigns } from '../problems/source-text';
+import { findInvisibleCharacters } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, splitScope } from '../routing/scope';
 import { readFrontMatter } from './front-matter-block';
@@ -54,7 +54,12 @@ export function readPage(
   const { problems: ofText, ...markdown } = readMarkdown({ file, body: block.body }, examples);
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? markdown.heading;
-  const problems = [...findUnseenSigns(file, source), ...block.problems, ...ofFields, ...ofText];
+  const problems = [
+    ...findInvisibleCharacters(file, source),
+    ...block.problems,
+    ...ofFields,
+    ...ofText,
+  ];
   if (title === undefined && !problems.some(isError)) {
     problems.push(problem('missingTitle', { file: path, line: 1 }));
   }

@@ -1,5 +1,11 @@
 import 'server-only';
-import { contentPath, type Place, type Problem, problem, suggest } from '../problems/problem';
+import {
+  contentPath,
+  type Problem,
+  problem,
+  type SourceLocation,
+  suggest,
+} from '../problems/problem';
 import { isUnder, pathKeyOf } from '../routing/route-path';
 import type { Sidebars } from './build-sidebars';
 import { type Folder, isListed, joinKey, type SectionPath, type SectionTree } from './folders';
@@ -13,7 +19,7 @@ export function checkEntries(tree: SectionTree): Problem[] {
     meta?.entries.forEach((entry, index) => {
       if (entry.type !== 'file' && entry.type !== 'dir') return;
       const key = joinKey(path, entry.name);
-      const place = { file: contentPath(meta.file), ...meta.positionOf([index]) };
+      const location = { file: contentPath(meta.file), ...meta.positionOf([index]) };
       const { type, name } = entry;
       const here: Record<typeof type, boolean> = {
         file: tree.pages.has(key),
@@ -23,13 +29,13 @@ export function checkEntries(tree: SectionTree): Problem[] {
         const isOtherKind = here.file || here.dir;
         problems.push(
           isOtherKind
-            ? notThisKind(place, name, type)
-            : missingEntry(place, name, namesIn(path, tree)),
+            ? notThisKind(location, name, type)
+            : missingEntry(location, name, namesIn(path, tree)),
         );
       } else if (type === 'dir' && `${path}/`.startsWith(`${key}/`)) {
-        problems.push(problem('folderInItself', place, { name }));
+        problems.push(problem('folderInItself', location, { name }));
       } else if (listed.has(`${type} ${key}`)) {
-        problems.push(problem('doubledEntry', place, { name }));
+        problems.push(problem('doubledEntry', location, { name }));
       }
       listed.add(`${type} ${key}`);
     });
@@ -37,17 +43,17 @@ export function checkEntries(tree: SectionTree): Problem[] {
   return problems;
 }
 
-function notThisKind(place: Place, name: string, kind: 'file' | 'dir'): Problem {
+function notThisKind(location: SourceLocation, name: string, kind: 'file' | 'dir'): Problem {
   const [other, right] = kind === 'file' ? ['a folder', 'dir'] : ['a page', 'file'];
-  return problem('notThisKind', place, { name, other, right });
+  return problem('notThisKind', location, { name, other, right });
 }
 
-function missingEntry(place: Place, name: string, present: readonly string[]): Problem {
+function missingEntry(location: SourceLocation, name: string, present: readonly string[]): Problem {
   const bare = name.replace(/^\.|\.mdx?$/g, '');
   const ending = /\.mdx?$/.test(name)
     ? `Write "${bare}", without a dot in front and an ending.`
     : undefined;
-  return problem('missingEntry', place, { name }, suggest(name, present) ?? ending);
+  return problem('missingEntry', location, { name }, suggest(name, present) ?? ending);
 }
 
 /** Finds pages of a section that its sidebar does not show. */
@@ -59,9 +65,9 @@ export function checkUnlisted(tree: SectionTree, sidebars: Sidebars): Problem[] 
     const owner = nearestListed(parentOf(page.key), tree);
     // An empty list says that the folder has no sidebar.
     if (!owner?.meta?.entries.length) return [];
-    const place = { file: contentPath(page.relativePath) };
+    const location = { file: contentPath(page.relativePath) };
     const name = page.key.slice(owner.path.length + 1);
-    return [problem('unlistedPage', place, { file: contentPath(owner.meta.file), name })];
+    return [problem('unlistedPage', location, { file: contentPath(owner.meta.file), name })];
   });
 }
 
@@ -88,12 +94,12 @@ export function checkSections(
   routes: readonly string[],
 ): Problem[] {
   const taken = new Set<string>();
-  return sections.flatMap(({ path, place }) => {
+  return sections.flatMap(({ path, location }) => {
     const isTaken = taken.has(pathKeyOf(path));
     taken.add(pathKeyOf(path));
-    if (isTaken) return [problem('doubledSection', place, { path })];
+    if (isTaken) return [problem('doubledSection', location, { path })];
     const hasPages = routes.some((route) => isUnder(route, prefix + path) || isUnder(route, path));
     const folders = [...new Set(routes.map((route) => route.replace(/[^/]*$/, '')))];
-    return hasPages ? [] : [problem('emptySection', place, { path }, suggest(path, folders))];
+    return hasPages ? [] : [problem('emptySection', location, { path }, suggest(path, folders))];
   });
 }

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Page } from '../content/pages';
 import type { ContentFiles } from '../content/source-files';
 import type { Reference } from '../markdown/document/facts';
-import { contentPath, type FindPosition, type Place } from '../problems/problem';
+import { contentPath, type FindPosition, type SourceLocation } from '../problems/problem';
 import { valuesIn } from '../problems/source-text';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
 import { readJson } from './json-file';
@@ -90,7 +90,7 @@ function foldersOf(pages: readonly Page[]): string[] {
 }
 
 /** A path of `activeMatch`, and where it stands. */
-export type SectionPath = { path: string; place: Place };
+export type SectionPath = { path: string; location: SourceLocation };
 
 /** The paths that the items of a `_nav.json` make sections of. */
 export function sectionsOf(
@@ -101,8 +101,8 @@ export function sectionsOf(
 ): SectionPath[] {
   return entries.flatMap(({ link, activeMatch = [], items = [] }, index) => {
     const at = [...around, index];
-    const place = { file: contentPath(file), ...positionOf([...at, 'activeMatch']) };
-    const own = link === undefined ? [] : activeMatch.map((path) => ({ path, place }));
+    const location = { file: contentPath(file), ...positionOf([...at, 'activeMatch']) };
+    const own = link === undefined ? [] : activeMatch.map((path) => ({ path, location }));
     return [...own, ...sectionsOf(file, items, positionOf, [...at, 'items'])];
   });
 }

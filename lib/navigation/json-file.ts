@@ -2,7 +2,6 @@ import 'server-only';
 import { type Document, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentFiles } from '../content/source-files';
-import { faultsIn, unknownField, wrongField } from '../problems/issue-in-words';
 import {
   contentPath,
   type FindPosition,
@@ -10,7 +9,8 @@ import {
   positionAt,
   problem,
 } from '../problems/problem';
-import { positionIn } from '../problems/yaml-places';
+import { schemaIssues, unknownField, wrongField } from '../problems/schema-issues';
+import { positionIn } from '../problems/yaml-positions';
 
 /** A checked JSON file, and where its entries stand. */
 export type JsonFile<T> = {
@@ -44,9 +44,9 @@ export function readJson<T extends z.ZodType>(
   try {
     data = JSON.parse(source);
   } catch (error) {
-    const place = { file, ...positionAt(source, faultIn(source)) };
+    const location = { file, ...positionAt(source, faultIn(source)) };
     return withProblems(
-      problem('badJson', place, { detail: inOwnWords((error as Error).message) }),
+      problem('badJson', location, { detail: inOwnWords((error as Error).message) }),
     );
   }
   // `JSON.parse` keeps the last of them without a word.
@@ -58,11 +58,11 @@ export function readJson<T extends z.ZodType>(
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, ...withProblems() };
-  const faults = faultsIn(result.error).map(({ path, detail, unknown }) => {
-    const place = { file, ...positionOf(path) };
+  const faults = schemaIssues(result.error).map(({ path, detail, unknown }) => {
+    const location = { file, ...positionOf(path) };
     return unknown === undefined
-      ? wrongField(place, path.join('.'), detail)
-      : unknownField(place, unknown, []);
+      ? wrongField(location, path.join('.'), detail)
+      : unknownField(location, unknown, []);
   });
   return withProblems(...faults);
 }

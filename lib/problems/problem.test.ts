@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import {
   ContentError,
   contentPath,
+  formatLocation,
   formatProblems,
   formatWarnings,
   type Problem,
-  placeInText,
   shortened,
   withoutAllowed,
 } from './problem';
@@ -18,7 +18,7 @@ test.each([
   [{ file: 'content/a.md', line: 12, column: 5 }, 'content/a.md:12:5'],
   [{ file: 'content/a.md', column: 5 }, 'content/a.md'],
 ])('the place of %j is %s', (place, text) => {
-  expect(placeInText({ ...place, ...words })).toBe(text);
+  expect(formatLocation({ ...place, ...words })).toBe(text);
 });
 
 test('a content file is named from the folder of the project', () => {

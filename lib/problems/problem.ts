@@ -25,7 +25,7 @@ export function positionAt(text: string, offset: number): Position {
 /** Finds where a field or an entry of a file stands, given by its path: `['hero', 'name']`. */
 export type FindPosition = (path: readonly PropertyKey[]) => Position;
 
-export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** The message: what is wrong, and what to write instead. */
 export type Advice = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
@@ -51,8 +51,13 @@ export function advice(kind: ProblemKind, values: Values = {}, fix?: string): Ad
 }
 
 /** A problem of a kind, at its place. */
-export function problem(kind: ProblemKind, place: Place, values?: Values, fix?: string): Problem {
-  return { ...place, ...advice(kind, values, fix) };
+export function problem(
+  kind: ProblemKind,
+  location: SourceLocation,
+  values?: Values,
+  fix?: string,
+): Problem {
+  return { ...location, ...advice(kind, values, fix) };
 }
 
 /** Number of letters in which a word may differ to count as a slip of another. */
@@ -68,7 +73,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     if (Math.abs(candidate.length - typed.length) >= least) continue;
     const other = candidate.toLowerCase();
     const slips = distance(typed, other);
-    if (slips >= least || slips > ownPart(typed, other).length / 2) continue;
+    if (slips >= least || slips > withoutSharedFolders(typed, other).length / 2) continue;
     best = candidate;
     least = slips;
   }
@@ -76,7 +81,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 }
 
 /** Returns a path without the folders that it shares with another. */
-function ownPart(path: string, other: string): string {
+function withoutSharedFolders(path: string, other: string): string {
   const length = [...path].findIndex((sign, index) => sign !== other[index]);
   const end = length < 0 ? path.length : length;
   return path.slice(Math.max(0, path.lastIndexOf('/', end - 1)));
@@ -97,15 +102,15 @@ export function contentPath(file: string): string {
 }
 
 /** `content/api/run.md:12:5`, as far as the place is known; editors turn it into a link. */
-export function placeInText({ file, line, column }: Problem): string {
+export function formatLocation({ file, line, column }: Problem): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part).join(':');
 }
 
 /** All problems as one text, in a stable order, each with its place, its sentence and its cure. */
 export function formatProblems(problems: readonly Problem[]): string {
   const entries = [...problems]
-    .sort(byPlace)
-    .map((problem) => `${placeInText(problem)}\n  ${problem.message}\n  ${problem.fix}`);
+    .sort(byLocation)
+    .map((problem) => `${formatLocation(problem)}\n  ${problem.message}\n  ${problem.fix}`);
   const count = `${entries.length} ${entries.length === 1 ? 'problem' : 'problems'} in the content`;
   return `${count}\n\n${entries.join('\n\n')}\n`;
 }
@@ -117,8 +122,8 @@ export function isError({ isWarning }: Problem): boolean {
 /** Warnings as one line each, and how to silence them. */
 export function formatWarnings(warnings: readonly Problem[]): string {
   const lines = [...warnings]
-    .sort(byPlace)
-    .map((warning) => `${placeInText(warning)} ${warning.message} ${warning.fix}`);
+    .sort(byLocation)
+    .map((warning) => `${formatLocation(warning)} ${warning.message} ${warning.fix}`);
   return `${lines.join('\n')}\n${HOW_TO_ALLOW}\n`;
 }
 
@@ -153,7 +158,7 @@ export class ContentError extends Error {
   }
 }
 
-function byPlace(a: Problem, b: Problem): number {
+function byLocation(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

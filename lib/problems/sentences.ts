@@ -49,7 +49,7 @@ export const ERRORS = {
     Remove the text, or "pageType".`,
   askedNowhere: `"askedAt" names the heading "{id}", which the page does not have.
     Name a heading of the page by its id, or put the phrases into "asked".`,
-  lostPlace: `The file names "{address}", which does not exist.
+  missingTarget: `The file names "{address}", which does not exist.
     Name the page or section that the entry is about now, or remove the entry.`,
   badSelector: `"{selector}" in themeConfig.imageZoom.selector is not a valid CSS selector.
     Write a selector such as ".prose img:not(.still)".`,
@@ -145,7 +145,7 @@ export const ERRORS = {
     Write "{mark}" where it belongs, or remove the line.`,
   doubledFootnote: `"{mark}" is defined above, so this line has no effect.
     Give it a unique name, or remove the line.`,
-  unseenSign: `The character {sign} is invisible and changes the text around it.
+  invisibleCharacter: `The character {sign} is invisible and changes the text around it.
     Remove it, or write it as an escape sequence in code.`,
   brokenBytes: `This text is not valid UTF-8, so characters are lost.
     Save the file as UTF-8 and type the lost characters again.`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findUnseenSigns } from './source-text';
+import { findInvisibleCharacters } from './source-text';
 
 test.each([
   ['a NUL', 'a\0b', 'U+0000'],
@@ -7,7 +7,7 @@ test.each([
   ['a turned order of letters', 'a\u202Eb', 'U+202E'],
   ['a delete', 'a\x7Fb', 'U+007F'],
 ])('%s is told with its place', (_, text, name) => {
-  expect(findUnseenSigns('guide/a.md', `# A\r\n\r\n\`\`\`\r\n${text}`)).toEqual([
+  expect(findInvisibleCharacters('guide/a.md', `# A\r\n\r\n\`\`\`\r\n${text}`)).toEqual([
     expect.objectContaining({
       file: 'content/guide/a.md',
       line: 4,
@@ -18,30 +18,33 @@ test.each([
 });
 
 test('bytes that are no UTF-8 are told', () => {
-  const [problem] = findUnseenSigns('a.md', Buffer.from([0x61, 0xff, 0x62]).toString('utf8'));
+  const [problem] = findInvisibleCharacters(
+    'a.md',
+    Buffer.from([0x61, 0xff, 0x62]).toString('utf8'),
+  );
   expect(problem).toMatchObject({ line: 1, column: 2, message: expect.stringContaining('UTF-8') });
 });
 
 test('the mark of a second file in the middle of the first is told', () => {
-  expect(findUnseenSigns('a.md', '\uFEFF# A\n\n\uFEFF## B')).toMatchObject([
+  expect(findInvisibleCharacters('a.md', '\uFEFF# A\n\n\uFEFF## B')).toMatchObject([
     { line: 3, column: 1 },
   ]);
 });
 
 test('a line is told once', () => {
-  expect(findUnseenSigns('a.md', '\0\0\n\0')).toHaveLength(2);
+  expect(findInvisibleCharacters('a.md', '\0\0\n\0')).toHaveLength(2);
 });
 
 test('every other sign of the world is fine', () => {
   const source = '\uFEFF# 中文 עברית \u2067ab\u2069\n\tcode\u00A0👨‍👩‍👧 a\u200Bb \u00AD𠮷\r\n';
-  expect(findUnseenSigns('a.md', source)).toEqual([]);
+  expect(findInvisibleCharacters('a.md', source)).toEqual([]);
 });
 
 test.each([
   ['\u0085', 'U+0085'],
   ['\u2028', 'U+2028'],
 ])('what ends a line in some programs only is told: %j', (sign, code) => {
-  expect(findUnseenSigns('a.md', `a${sign}b`)).toEqual([
+  expect(findInvisibleCharacters('a.md', `a${sign}b`)).toEqual([
     expect.objectContaining({ message: expect.stringContaining(`${code} is invisible`) }),
   ]);
 });

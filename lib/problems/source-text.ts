@@ -26,18 +26,20 @@ const UNSEEN =
  * colours; marks that reverse the order of letters, so that code differs from what it shows; and the
  * replacement character of broken bytes.
  */
-export function findUnseenSigns(file: string, source: string): Problem[] {
+export function findInvisibleCharacters(file: string, source: string): Problem[] {
   return source
     .replace(/^\uFEFF/, ' ')
     .split(/\r\n?|\n/)
     .flatMap((text, index) => {
       const found = UNSEEN.exec(text);
       if (!found) return [];
-      const place = { file: contentPath(file), line: index + 1, column: found.index + 1 };
+      const location = { file: contentPath(file), line: index + 1, column: found.index + 1 };
       const [sign] = found;
       const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
       return [
-        problem(sign === BROKEN ? 'brokenBytes' : 'unseenSign', place, { sign: `U+${code}` }),
+        problem(sign === BROKEN ? 'brokenBytes' : 'invisibleCharacter', location, {
+          sign: `U+${code}`,
+        }),
       ];
     });
 }

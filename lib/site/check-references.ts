@@ -9,9 +9,9 @@ import { linksIn } from '../navigation/folders';
 import {
   contentPath,
   type FindPosition,
-  type Place,
   type Problem,
   problem,
+  type SourceLocation,
   suggest,
 } from '../problems/problem';
 import { valuesIn } from '../problems/source-text';
@@ -44,50 +44,56 @@ export function checkLinks(
 }
 
 export function checkLink(
-  place: Place,
+  location: SourceLocation,
   address: string,
   page: Referring,
   targets: Targets,
 ): Problem | undefined {
-  if (hasCodeScheme(address)) return problem('unusableLink', place, { href: address });
+  if (hasCodeScheme(address)) return problem('unusableLink', location, { href: address });
   const own = pathOnSite(address, targets.siteUrl);
   const target = linkTarget(own ?? address, page.file);
   if (target.kind === 'external') {
-    return isComplete(address) ? undefined : problem('unusableLink', place, { href: address });
+    return isComplete(address) ? undefined : problem('unusableLink', location, { href: address });
   }
-  if (address === '#') return problem('linkWithoutTarget', place);
+  if (address === '#') return problem('linkWithoutTarget', location);
   if (target.kind === 'hash') return checkAnchor(page.routePath);
   if (targets.publicFiles.has(target.path) || isOutputPath(target.path)) return;
 
   const { routes } = targets;
   const match = findNearest(routes, page.prefixes, target.path);
   if (!match || leadsOut(address, page.file)) {
-    return deadLink(place, address, target.path, routes);
+    return deadLink(location, address, target.path, routes);
   }
-  if (!match.rightCase) return problem('wrongCase', place, { typed: address, right: match.route });
+  if (!match.rightCase)
+    return problem('wrongCase', location, { typed: address, right: match.route });
   return checkAnchor(match.route);
 
   function checkAnchor(route: string): Problem | undefined {
     const anchor = anchorOf(address);
     const ids = targets.ids.get(pathKeyOf(route)) ?? [];
     if (anchor === '' || ids.includes(anchor)) return;
-    return deadAnchor(place, address, route, ids);
+    return deadAnchor(location, address, route, ids);
   }
 }
 
 /** `path` is where the link leads, seen from the site's root; `href` is how it is written. */
-export function deadLink(place: Place, href: string, path: string, { exact }: RouteTable): Problem {
-  return problem('deadLink', place, { href }, suggest(path, [...exact.values()]));
+export function deadLink(
+  location: SourceLocation,
+  href: string,
+  path: string,
+  { exact }: RouteTable,
+): Problem {
+  return problem('deadLink', location, { href }, suggest(path, [...exact.values()]));
 }
 
 export function deadAnchor(
-  place: Place,
+  location: SourceLocation,
   href: string,
   page: string,
   ids: readonly string[],
 ): Problem {
   const fix = suggest(href.slice(href.indexOf('#') + 1), ids, (hit) => `Write "#${hit}".`);
-  return problem('deadAnchor', place, { href, page }, fix);
+  return problem('deadAnchor', location, { href, page }, fix);
 }
 
 /** Returns the path of a complete URL of this site: `https://www.garfishjs.org/api/run` is `/api/run`. */
@@ -128,40 +134,42 @@ export function checkImages(
   publicFiles: PublicFiles,
 ): Problem[] {
   return images.flatMap(({ address, line, column, isDrawing }) => {
-    const place = { file: contentPath(file), line, column };
+    const location = { file: contentPath(file), line, column };
     const check = isDrawing ? checkDrawing : checkImage;
-    return check(place, address, publicFiles) ?? [];
+    return check(location, address, publicFiles) ?? [];
   });
 }
 
 function checkDrawing(
-  place: Place,
+  location: SourceLocation,
   address: string,
   publicFiles: PublicFiles,
 ): Problem | undefined {
-  const fault = checkImage(place, address, publicFiles);
+  const fault = checkImage(location, address, publicFiles);
   if (fault) return fault;
   const source = publicFiles.get(decodeAddress(address))?.source;
   const detail = source === undefined ? 'it is no SVG file.' : drawingProblem(source);
-  return detail === undefined ? undefined : problem('badDrawing', place, { src: address, detail });
+  return detail === undefined
+    ? undefined
+    : problem('badDrawing', location, { src: address, detail });
 }
 
 export function checkImage(
-  place: Place,
+  location: SourceLocation,
   address: string,
   publicFiles: PublicFiles,
 ): Problem | undefined {
-  if (isExternal(address)) return problem('foreignImage', place, { src: address });
+  if (isExternal(address)) return problem('foreignImage', location, { src: address });
   const file = decodeAddress(address);
   const picture = publicFiles.get(file);
-  if (picture?.problem) return problem(picture.problem, place, { src: address });
+  if (picture?.problem) return problem(picture.problem, location, { src: address });
   if (picture) return;
-  if (publicFiles.has(file)) return problem('unmeasuredImage', place, { src: address });
+  if (publicFiles.has(file)) return problem('unmeasuredImage', location, { src: address });
   const folded = file.toLowerCase();
   const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
   return actual
-    ? problem('wrongCase', place, { typed: address, right: actual })
-    : problem('missingImage', place, { src: address });
+    ? problem('wrongCase', location, { typed: address, right: actual })
+    : problem('missingImage', location, { src: address });
 }
 
 /** Checks that what is asked at a section names a heading of the page. */
@@ -173,8 +181,8 @@ export function checkAskedAt(
   return Object.keys(frontmatter.askedAt)
     .filter((id) => !ids.includes(id))
     .map((id) => {
-      const place = { file: contentPath(relativePath), ...positionOf(['askedAt', id]) };
-      return problem('askedNowhere', place, { id }, suggest(id, ids));
+      const location = { file: contentPath(relativePath), ...positionOf(['askedAt', id]) };
+      return problem('askedNowhere', location, { id }, suggest(id, ids));
     });
 }
 
@@ -186,15 +194,17 @@ export function checkFrontmatterReferences(
   targets: Targets,
 ): Problem[] {
   if (frontmatter.pageType === 'doc' && frontmatter.drawing !== undefined) {
-    const place = { file: contentPath(page.file), ...positionOf(['drawing']) };
-    return [checkDrawing(place, frontmatter.drawing, targets.publicFiles) ?? []].flat();
+    const location = { file: contentPath(page.file), ...positionOf(['drawing']) };
+    return [checkDrawing(location, frontmatter.drawing, targets.publicFiles) ?? []].flat();
   }
   if (frontmatter.pageType !== 'home') return [];
   const { hero, features } = frontmatter;
   const pictures = [...valuesIn(hero.image?.src)].flatMap(({ path, value }) => {
     const at = ['hero', 'image', 'src', ...path];
-    const place = { file: contentPath(page.file), ...positionOf(at) };
-    return typeof value === 'string' ? (checkImage(place, value, targets.publicFiles) ?? []) : [];
+    const location = { file: contentPath(page.file), ...positionOf(at) };
+    return typeof value === 'string'
+      ? (checkImage(location, value, targets.publicFiles) ?? [])
+      : [];
   });
   return [...checkLinks(page, linksIn({ hero, features }, positionOf), targets), ...pictures];
 }

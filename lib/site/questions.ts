@@ -16,19 +16,19 @@ const questionsSchema = z.record(
 /** Reads the questions that the search learns from. A question may have several answers. */
 export function readQuestions(files: ContentFiles, pages: readonly Page[]) {
   const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
-  const lost = lostPlaces(Object.keys(value), pages).map((place) =>
+  const lost = missingTargets(Object.keys(value), pages).map((address) =>
     problem(
-      'lostPlace',
-      { file: contentPath(QUESTIONS_FILE), ...positionOf([place]) },
-      { address: place },
+      'missingTarget',
+      { file: contentPath(QUESTIONS_FILE), ...positionOf([address]) },
+      { address },
     ),
   );
   return { questions: value, problems: [...problems, ...lost] };
 }
 
 /** The addresses that are neither a page nor a section of one. */
-function lostPlaces(addresses: readonly string[], pages: readonly Page[]): string[] {
-  const places = new Set(
+function missingTargets(addresses: readonly string[], pages: readonly Page[]): string[] {
+  const targets = new Set(
     pages.flatMap(({ routePath, toc }) => [
       routePath,
       ...toc.map(({ id }) => `${routePath}#${id}`),
@@ -38,6 +38,6 @@ function lostPlaces(addresses: readonly string[], pages: readonly Page[]): strin
   const unread = pages
     .filter(({ problems }) => problems.some(isError))
     .map(({ routePath }) => routePath);
-  const isUnread = (place: string) => unread.some((route) => place.startsWith(`${route}#`));
-  return addresses.filter((place) => !places.has(place) && !isUnread(place));
+  const isUnread = (address: string) => unread.some((route) => address.startsWith(`${route}#`));
+  return addresses.filter((address) => !targets.has(address) && !isUnread(address));
 }

@@ -5,7 +5,7 @@ import { isReservedPath, REDIRECT_PATH } from '../content/redirect-path';
 import type { ContentFiles } from '../content/source-files';
 import { RESERVED_IDS } from '../markdown/syntax/heading-id';
 import { readJson } from '../navigation/json-file';
-import { contentPath, type Place, type Problem, problem } from '../problems/problem';
+import { contentPath, type Problem, problem, type SourceLocation } from '../problems/problem';
 import { CURES } from '../problems/sentences';
 import { foldPath, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { findRoute, routeTable } from '../routing/route-table';
@@ -38,30 +38,30 @@ const NOTHING = movedSchema.parse({});
 export type FormerIds = Readonly<Record<string, string>>;
 
 /** A path that is to lead to a page: the page's slug, or its former path. */
-type Wish = { kind: keyof typeof CURES; from: string; to: string; place: Place };
+type Wish = { kind: keyof typeof CURES; from: string; to: string; location: SourceLocation };
 
 /** Reads all that leads readers on: slugs, and the former paths and ids that `_moved.json` lists. */
 export function readRedirects(files: ContentFiles, pages: readonly Page[], scopes: ScopeOptions) {
   const { value = NOTHING, positionOf, problems } = readJson(files, MOVED_FILE, movedSchema);
-  const placeAt = (...path: string[]): Place => ({
+  const locationAt = (...path: string[]): SourceLocation => ({
     file: contentPath(MOVED_FILE),
     ...positionOf(path),
   });
   const formers = Object.entries(value.pages).map(
-    ([from, to]): Wish => ({ kind: 'former URL', from, to, place: placeAt('pages', from) }),
+    ([from, to]): Wish => ({ kind: 'former URL', from, to, location: locationAt('pages', from) }),
   );
   const wishes = [...slugsOf(pages, scopes), ...formers];
   const routes = routeTable(pages.map(({ routePath }) => routePath));
 
   /** The page at a path, or why it is none. */
-  function pageAt(to: string, place: Place): RoutePath | Problem {
+  function pageAt(to: string, location: SourceLocation): RoutePath | Problem {
     const match = findRoute(routes, to);
     if (match?.rightCase) return match.route;
-    if (match) return problem('wrongCase', place, { typed: to, right: match.route });
+    if (match) return problem('wrongCase', location, { typed: to, right: match.route });
     const next = wishes.find(({ from }) => foldPath(from) === foldPath(to));
-    if (!next) return deadLink(place, to, to, routes);
+    if (!next) return deadLink(location, to, to, routes);
     const end = findRoute(routes, next.to)?.route;
-    return problem('formerTarget', place, { to }, end && `Write "${end}".`);
+    return problem('formerTarget', location, { to }, end && `Write "${end}".`);
   }
 
   // Paths that differ only in letter case count as one.
@@ -69,20 +69,20 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     pages.map(({ routePath, relativePath }) => [foldPath(routePath), contentPath(relativePath)]),
   );
   const redirects: Record<string, RoutePath> = {};
-  for (const { kind, from, to, place } of wishes) {
+  for (const { kind, from, to, location } of wishes) {
     const owner = owners.get(foldPath(from));
-    owners.set(foldPath(from), owner ?? place.file);
-    const target = pageAt(to, place);
+    owners.set(foldPath(from), owner ?? location.file);
+    const target = pageAt(to, location);
     const values = { what: kind, path: from, cure: CURES[kind] };
-    if (isReservedPath(from)) problems.push(problem('reservedUrl', place, values));
-    else if (owner) problems.push(problem('takenUrl', place, { ...values, owner }));
+    if (isReservedPath(from)) problems.push(problem('reservedUrl', location, values));
+    else if (owner) problems.push(problem('takenUrl', location, { ...values, owner }));
     else if (typeof target !== 'string') problems.push(target);
     else redirects[pathKeyOf(from)] = target;
   }
 
   const formerIds = new Map<PathKey, FormerIds>();
   for (const [page, ofPage] of Object.entries(value.headings)) {
-    const route = pageAt(page, placeAt('headings', page));
+    const route = pageAt(page, locationAt('headings', page));
     if (typeof route !== 'string') {
       problems.push(route);
       continue;
@@ -92,14 +92,14 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     const ids = pages.find(({ routePath }) => routePath === route)?.ids ?? [];
     const taken = [...RESERVED_IDS, ...ids];
     for (const [former, now] of Object.entries(ofPage)) {
-      const place = placeAt('headings', page, former);
+      const location = locationAt('headings', page, former);
       const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
       const headings = pages.find(({ routePath }) => routePath === path)?.toc.map((one) => one.id);
       if (taken.includes(former)) {
-        problems.push(problem('takenFormerId', place, { id: former, page: route }));
-      } else if (!headings) problems.push(deadLink(place, now, path, routes));
+        problems.push(problem('takenFormerId', location, { id: former, page: route }));
+      } else if (!headings) problems.push(deadLink(location, now, path, routes));
       else if (!headings.includes(id)) {
-        problems.push(deadAnchor(place, `#${id}`, path, headings));
+        problems.push(deadAnchor(location, `#${id}`, path, headings));
       }
     }
   }
@@ -111,7 +111,7 @@ function slugsOf(pages: readonly Page[], scopes: ScopeOptions): Wish[] {
     const { frontmatter, routePath, relativePath, positionOf } = page;
     if (frontmatter.slug === undefined) return [];
     const from = scopePrefix(page, scopes) + frontmatter.slug;
-    const place = { file: contentPath(relativePath), ...positionOf(['slug']) };
-    return [{ kind: 'slug', from, to: routePath, place }];
+    const location = { file: contentPath(relativePath), ...positionOf(['slug']) };
+    return [{ kind: 'slug', from, to: routePath, location }];
   });
 }

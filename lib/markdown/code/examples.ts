@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { zipFolder } from '../../files/zip-folder';
 import { type Problem, problem, suggest } from '../../problems/problem';
-import { type MarkdownSource, placeOf } from '../tree/source';
+import { locationOf, type MarkdownSource } from '../tree/source';
 import { readFenceInfo } from './fence-meta';
 
 /** The files of the examples, by the path that a fence names: `examples/start/host/main.js`. */
@@ -19,12 +19,12 @@ export function insertExamples(
   visit(tree, 'code', (block) => {
     const { file } = readFenceInfo(block.lang ?? '', block.meta ?? '').meta;
     if (file === undefined) return;
-    const [text, place] = [files.get(file), placeOf(block, source)];
-    if (block.value.trim() !== '') problems.push(problem('codeBesideFile', place, { file }));
+    const [text, location] = [files.get(file), locationOf(block, source)];
+    if (block.value.trim() !== '') problems.push(problem('codeBesideFile', location, { file }));
     else if (text !== undefined) block.value = exampleCode(text);
     else {
       const fix = suggest(file, [...files.keys()]);
-      problems.push(problem('missingExample', place, { file }, fix));
+      problems.push(problem('missingExample', location, { file }, fix));
     }
   });
   return problems;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { placeInText } from '../../problems/problem';
+import { formatLocation } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
 function read(body: string, file = 'a.md', linesAbove = 0) {
@@ -9,7 +9,7 @@ function read(body: string, file = 'a.md', linesAbove = 0) {
 /** Where the problems of a text are, and of what. */
 function problems(body: string, file?: string, linesAbove?: number): string[] {
   return read(body, file, linesAbove).problems.map(
-    (problem) => `${placeInText(problem)} ${problem.message.split(' ')[0]}`,
+    (problem) => `${formatLocation(problem)} ${problem.message.split(' ')[0]}`,
   );
 }
 

@@ -82,8 +82,8 @@ export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[]
     for (const { near, ...what } of fenceOf(element)?.problems ?? []) {
       // The same text may occur earlier in the line.
       const index = row.endsWith(near) ? row.length - near.length : row.indexOf(near);
-      const place = { line, column: index < 0 ? column : index + 1 };
-      const problem = { file: contentPath(source.file), ...place, ...what };
+      const location = { line, column: index < 0 ? column : index + 1 };
+      const problem = { file: contentPath(source.file), ...location, ...what };
       problems.set(JSON.stringify(problem), problem);
     }
   });

@@ -36,12 +36,12 @@ export const Beside: Component = {
       if (item) item.properties.dataLines = `${first}-${last}`;
     }
   },
-  check(element, placeOf) {
+  check(element, locationOf) {
     const { length } = innerNodes(element);
     const count = length === 1 ? 'one' : length;
     return length === 0 || length === 2
       ? []
-      : [problem('notTwoBeside', placeOf(element), { count })];
+      : [problem('notTwoBeside', locationOf(element), { count })];
   },
 };
 
@@ -50,10 +50,12 @@ const isItem = (node: Nodes) => isElement(node, 'li');
 /** Numbered steps: the items of a list, or `###` headings with what follows them. */
 export const Steps: Component = {
   ...CONTAINER,
-  check(element, placeOf) {
+  check(element, locationOf) {
     const inner = innerNodes(element);
     const hasSteps = inner.some((node) => isElement(node, 'h3') || isElement(node, 'ol'));
-    return inner.length === 0 || hasSteps ? [] : [problem('stepsWithoutSteps', placeOf(element))];
+    return inner.length === 0 || hasSteps
+      ? []
+      : [problem('stepsWithoutSteps', locationOf(element))];
   },
 };
 
@@ -164,7 +166,7 @@ function coded(text: string): (ElementContent | string)[] {
 /** A word or two beside a name. */
 export const Badge: Component = {
   attributes: {
-    text: { takes: 'text', isRequired: true, isShown: true },
+    text: { takes: 'text', isRequired: true, isVisible: true },
     type: { takes: ['tip', 'info', 'warning', 'danger'] },
   },
   isInLine: true,
@@ -174,7 +176,7 @@ export const Badge: Component = {
 };
 
 export const Card: Component = {
-  attributes: { title: { takes: 'text', isRequired: true, isShown: true } },
+  attributes: { title: { takes: 'text', isRequired: true, isVisible: true } },
   holds: 'anything',
   plain: (element) => [
     htmlTag('p', [htmlTag('strong', [textAttribute(element, 'title') ?? ''])]),
@@ -184,9 +186,9 @@ export const Card: Component = {
 
 export const LinkCard: Component = {
   attributes: {
-    title: { takes: 'text', isRequired: true, isShown: true },
+    title: { takes: 'text', isRequired: true, isVisible: true },
     href: { takes: 'page address', isRequired: true },
-    description: { takes: 'text', isShown: true },
+    description: { takes: 'text', isVisible: true },
   },
   holds: 'nothing',
   plain(element) {

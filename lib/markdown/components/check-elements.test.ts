@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { placeInText } from '../../problems/problem';
+import { formatLocation } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
 /** What is said about a text that begins in line 4 of its file: place, sentence and cure. */
@@ -7,7 +7,7 @@ function told(body: string, file = 'a.mdx'): string[] {
   const source = { file, body: `\n\n\n${body}` };
   return readMarkdown(source).problems.map(
     (problem) =>
-      `${placeInText(problem).replace('content/a.mdx:', '')} ${problem.message} ${problem.fix}`,
+      `${formatLocation(problem).replace('content/a.mdx:', '')} ${problem.message} ${problem.fix}`,
   );
 }
 

@@ -4,39 +4,39 @@ import { htmlTagNames } from 'html-tag-names';
 import { visitParents } from 'unist-util-visit-parents';
 import { type Problem, problem, shortened, suggest } from '../../problems/problem';
 import { isElement, isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
-import { type MarkdownSource, placeOf } from '../tree/source';
+import { locationOf, type MarkdownSource } from '../tree/source';
 import { COMPONENT_NAMES, componentNamed, HTML_TAGS, ruleFor } from '.';
 import { accepts, howToWrite, namedAttributes } from './attribute-values';
-import { innerNodes, type PlaceOf, type Rule } from './component';
+import { innerNodes, type LocationOf, type Rule } from './component';
 
 /**
  * Checks for what the compiler would drop silently, for unknown components and tags, for what is wrong with
  * the known ones, and for code in a page with components. `plainValues` must have run before.
  */
 export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
-  const placeIn: PlaceOf = (node) => placeOf(node, source);
+  const locate: LocationOf = (node) => locationOf(node, source);
   const problems: Problem[] = [];
   visitParents(tree, (node, around) => {
-    const place = placeIn(node);
-    if (node.type === 'mdxjsEsm') problems.push(problem('moduleSyntax', place));
+    const location = locate(node);
+    if (node.type === 'mdxjsEsm') problems.push(problem('moduleSyntax', location));
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      problems.push(problem('refusedExpression', place, { code: inOneLine(node.value) }));
+      problems.push(problem('refusedExpression', location, { code: inOneLine(node.value) }));
     }
-    if (isLink(node) && around.some(isLink)) problems.push(problem('linkInLink', place));
+    if (isLink(node) && around.some(isLink)) problems.push(problem('linkInLink', location));
     if (!isJsx(node)) return;
     const name = node.name ?? '';
     const rule = ruleFor(name);
-    if (!rule) problems.push(problem('unknownElement', place, { name }, fixOfElement(name)));
+    if (!rule) problems.push(problem('unknownElement', location, { name }, fixOfElement(name)));
     const href = name === 'a' ? textAttribute(node, 'href') : undefined;
     if (href !== undefined && node.children.length === 0) {
-      problems.push(problem('linkWithoutText', place, { href }));
+      problems.push(problem('linkWithoutText', location, { href }));
     }
-    problems.push(...checkAttributes(node, rule, placeIn));
+    problems.push(...checkAttributes(node, rule, locate));
     if (!rule) return;
     problems.push(
-      ...checkSurroundings(node, rule, around, placeIn),
-      ...checkContent(node, rule, placeIn),
-      ...(componentNamed(node.name)?.check?.(node, placeIn) ?? []),
+      ...checkSurroundings(node, rule, around, locate),
+      ...checkContent(node, rule, locate),
+      ...(componentNamed(node.name)?.check?.(node, locate) ?? []),
     );
   });
   return problems;
@@ -78,14 +78,18 @@ function inOneLine(code: string): string {
 }
 
 /** Of an unknown element only code is reported. */
-function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: PlaceOf): Problem[] {
+function checkAttributes(
+  element: JsxElement,
+  rule: Rule | undefined,
+  locate: LocationOf,
+): Problem[] {
   const component = element.name ?? '';
   const attributes = rule?.attributes ?? {};
   const given = namedAttributes(element);
   const wrong = element.attributes.flatMap((attribute) => {
-    const place = placeIn(attribute.position ? attribute : element);
+    const location = locate(attribute.position ? attribute : element);
     const refused = (code: string, right: string) =>
-      problem('codeInAttribute', place, { code: inOneLine(code), right });
+      problem('codeInAttribute', location, { code: inOneLine(code), right });
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return [refused(attribute.value, 'each attribute by its name: name="value"')];
     }
@@ -95,7 +99,7 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: P
       const names = Object.keys(attributes);
       const all = names.map((attribute) => `"${attribute}"`).join(', ');
       const fix = suggest(name, names) ?? (all ? `Remove it; there are ${all}.` : undefined);
-      return [problem('unknownAttribute', place, { component, name }, fix)];
+      return [problem('unknownAttribute', location, { component, name }, fix)];
     }
     // Strings between braces have lost these.
     if (typeof value === 'object' && value) {
@@ -103,11 +107,11 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: P
     }
     if (!known) return [];
     if (given.find((other) => other.name === name) !== attribute) {
-      return [problem('doubledAttribute', place, { component, name })];
+      return [problem('doubledAttribute', location, { component, name })];
     }
     if (!value || !accepts(known.takes, value)) {
       const right = howToWrite(name, known.takes);
-      return [problem('wrongAttribute', place, { component, name, right })];
+      return [problem('wrongAttribute', location, { component, name, right })];
     }
     return [];
   });
@@ -115,7 +119,7 @@ function checkAttributes(element: JsxElement, rule: Rule | undefined, placeIn: P
     .filter(([name, { isRequired }]) => isRequired && !given.some((one) => one.name === name))
     .map(([name, { takes }]) => {
       const right = howToWrite(name, takes);
-      return problem('missingAttribute', placeIn(element), { component, name, right });
+      return problem('missingAttribute', locate(element), { component, name, right });
     });
   return [...wrong, ...missing];
 }
@@ -124,15 +128,15 @@ function checkSurroundings(
   element: JsxElement,
   { within, isInLine }: Rule,
   around: readonly Parents[],
-  placeIn: PlaceOf,
+  locate: LocationOf,
 ): Problem[] {
   const name = element.name ?? '';
   const parent = around.at(-1);
   if (within && !(parent && isJsxNamed(parent, within))) {
-    return [problem('misplacedComponent', placeIn(element), { name, within })];
+    return [problem('misplacedComponent', locate(element), { name, within })];
   }
   return !isInLine && around.some(isLine)
-    ? [problem('blockInLine', placeIn(element), { name })]
+    ? [problem('blockInLine', locate(element), { name })]
     : [];
 }
 
@@ -144,18 +148,18 @@ function isLine(node: Nodes): boolean {
   return isJsx(node) && (componentNamed(node.name)?.isInLine || LINES.test(node.name ?? ''));
 }
 
-function checkContent(element: JsxElement, { holds }: Rule, placeIn: PlaceOf): Problem[] {
+function checkContent(element: JsxElement, { holds }: Rule, locate: LocationOf): Problem[] {
   const name = element.name ?? '';
   const inner = innerNodes(element);
   const isEmpty = inner.length === 0;
   if (holds === 'nothing') {
-    return isEmpty ? [] : [problem('unusedContent', placeIn(element), { name })];
+    return isEmpty ? [] : [problem('unusedContent', locate(element), { name })];
   }
-  if (isEmpty) return [problem('emptyComponent', placeIn(element), { name })];
+  if (isEmpty) return [problem('emptyComponent', locate(element), { name })];
   if (holds === 'anything') return [];
   const foreign = inner.find((node) => !(isJsx(node) && holds.includes(node.name ?? '')));
   if (!foreign) return [];
   const allowed = holds.map((one) => `<${one}>`).join(' and ');
-  const place = placeIn(foreign.position ? foreign : element);
-  return [problem('foreignContent', place, { name, allowed, first: holds[0] ?? '' })];
+  const location = locate(foreign.position ? foreign : element);
+  return [problem('foreignContent', location, { name, allowed, first: holds[0] ?? '' })];
 }

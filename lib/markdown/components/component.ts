@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { OwnAppLabels } from '../../labels/labels';
-import type { Place, Problem } from '../../problems/problem';
+import type { Problem, SourceLocation } from '../../problems/problem';
 import type { JsxElement } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
 
@@ -11,11 +11,11 @@ export type Takes = 'text' | 'page address' | 'size' | 'drawing' | readonly stri
 export type AttributeRule = { isRequired?: true } & (
   | { takes: Exclude<Takes, 'text'> }
   /** Whether readers see the text, which then stands before the component's content. */
-  | { takes: 'text'; isShown: boolean }
+  | { takes: 'text'; isVisible: boolean }
 );
 
 /** The place of a node in its content file. */
-export type PlaceOf = (node: Pick<Nodes, 'position'>) => Place;
+export type LocationOf = (node: Pick<Nodes, 'position'>) => SourceLocation;
 
 /** Rule for a component or an HTML tag. */
 export type Rule = {
@@ -39,7 +39,7 @@ export type Component = Rule & {
   /** Fills in what the writer may leave out, before the page is read or rendered. */
   complete?: (element: JsxElement) => void;
   /** Finds problems that the fields above cannot express. */
-  check?: (element: JsxElement, placeOf: PlaceOf) => Problem[];
+  check?: (element: JsxElement, locationOf: LocationOf) => Problem[];
   /** Its replacement in the Markdown of the page (`/api/run.md`); may contain other components. */
   plain: (element: JsxElement, labels: PlainLabels) => ElementContent[];
 };

@@ -11,8 +11,8 @@ import { readDrawing } from './drawings';
 export const Diagram: Component = {
   attributes: {
     src: { takes: 'drawing', isRequired: true },
-    alt: { takes: 'text', isRequired: true, isShown: false },
-    caption: { takes: 'text', isShown: true },
+    alt: { takes: 'text', isRequired: true, isVisible: false },
+    caption: { takes: 'text', isVisible: true },
   },
   holds: 'nothing',
   plain(element) {

@@ -20,7 +20,7 @@ export type ComponentName = keyof typeof COMPONENTS;
 
 export const COMPONENT_NAMES: readonly string[] = Object.keys(COMPONENTS);
 
-const text: AttributeRule = { takes: 'text', isShown: false };
+const text: AttributeRule = { takes: 'text', isVisible: false };
 const words: Rule = { attributes: {}, isInLine: true, holds: 'anything' };
 const block: Rule = { attributes: {}, holds: 'anything' };
 
@@ -65,9 +65,9 @@ export function ruleFor(name: string | null): Rule | undefined {
 }
 
 /** The texts that readers see of a component's attributes, in their order. */
-export function shownTexts(element: JsxTag): string[] {
+export function visibleTexts(element: JsxTag): string[] {
   return Object.entries(componentNamed(element.name)?.attributes ?? {})
-    .filter(([, rule]) => rule.takes === 'text' && rule.isShown)
+    .filter(([, rule]) => rule.takes === 'text' && rule.isVisible)
     .flatMap(([name]) => textAttribute(element, name) ?? []);
 }
 

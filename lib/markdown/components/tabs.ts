@@ -7,11 +7,11 @@ import { codeOf, infoOf, SHELLS } from '../code/fence';
 import { PACKAGE_MANAGERS, packageCommands } from '../code/package-commands';
 import { htmlTag, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
 import { addTexts, jsxTag } from './attribute-values';
-import { type Component, contentOf, innerNodes, type PlaceOf } from './component';
+import { type Component, contentOf, innerNodes, type LocationOf } from './component';
 
 /** Variants of a text, of which readers see one at a time. */
 export const Tabs: Component = {
-  attributes: { groupId: { takes: 'text', isShown: false } },
+  attributes: { groupId: { takes: 'text', isVisible: false } },
   holds: ['Tab'],
   check: checkTabs,
   plain(element) {
@@ -26,8 +26,8 @@ export const Tabs: Component = {
 /** One variant. Groups of one name know it by its value, where their labels differ. */
 export const Tab: Component = {
   attributes: {
-    label: { takes: 'text', isRequired: true, isShown: true },
-    value: { takes: 'text', isShown: false },
+    label: { takes: 'text', isRequired: true, isVisible: true },
+    value: { takes: 'text', isVisible: false },
   },
   holds: 'anything',
   within: 'Tabs',
@@ -42,12 +42,12 @@ export const Tab: Component = {
   ],
 };
 
-function checkTabs(group: JsxElement, placeOf: PlaceOf): Problem[] {
+function checkTabs(group: JsxElement, locationOf: LocationOf): Problem[] {
   const values = tabsIn(group).map((tab) => textAttribute(tab, 'value') ?? '');
   return tabsIn(group).flatMap((tab, index) => {
     const value = values[index] ?? '';
     const isDoubled = value !== '' && values.indexOf(value) < index;
-    return isDoubled ? [problem('doubledTab', placeOf(tab), { value })] : [];
+    return isDoubled ? [problem('doubledTab', locationOf(tab), { value })] : [];
   });
 }
 

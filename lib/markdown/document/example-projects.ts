@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type Problem, problem, suggest } from '../../problems/problem';
 import { type ExampleFiles, filesOfProject, projectNames, zipPath } from '../code/examples';
 import { htmlTag, isJsxNamed, textAttribute } from '../tree/element';
-import { type MarkdownSource, placeOf } from '../tree/source';
+import { locationOf, type MarkdownSource } from '../tree/source';
 
 /** The component in whose place a project of `examples/` is offered: `<ExampleProject name="react" />`. */
 const EXAMPLE_PROJECT = 'ExampleProject';
@@ -34,7 +34,7 @@ export function insertProjects(
         known,
         (hit) => `Write <ExampleProject name="${hit}" /> on a line of its own.`,
       );
-      problems.push(problem('missingProject', placeOf(node, source), values, fix));
+      problems.push(problem('missingProject', locationOf(node, source), values, fix));
       parent.children.splice(index, 1);
       return [SKIP, index];
     }

@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { fenceOf } from '../code/fence';
-import { isBlockComponent, isMark, shownTexts } from '../components';
+import { isBlockComponent, isMark, visibleTexts } from '../components';
 import { isJsx, type JsxElement, textAttribute } from '../tree/element';
 import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
@@ -67,7 +67,7 @@ export function collectFacts(tree: Root): MarkdownFacts {
 
   /** Block components break the line, except inside a heading. */
   function walkTag(element: JsxElement): void {
-    const shown = shownTexts(element);
+    const shown = visibleTexts(element);
     if (marks && isMark(element)) {
       marks.push(...shown);
       return;

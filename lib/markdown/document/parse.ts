@@ -100,7 +100,7 @@ export function htmlTree(parsed: Root, file: string): Html {
 export function parseProblem(error: unknown, file: string): Problem | undefined {
   if (!(error instanceof Error) || !('reason' in error)) return undefined;
   const { reason, line = 1, column = 1 } = error as VFile['messages'][number];
-  const placeAt = (row: number | string, at: number | string = 1) => ({
+  const locationAt = (row: number | string, at: number | string = 1) => ({
     file: contentPath(file),
     line: Number(row),
     column: Number(at),
@@ -108,7 +108,7 @@ export function parseProblem(error: unknown, file: string): Problem | undefined 
   // A tag ends inside a callout, which begins at this place.
   const [, calloutLine, calloutColumn] = OPEN_CALLOUT.exec(reason) ?? [];
   if (calloutLine !== undefined) {
-    return problem('calloutNotClosed', placeAt(calloutLine, calloutColumn));
+    return problem('calloutNotClosed', locationAt(calloutLine, calloutColumn));
   }
   // For a tag that is never closed, the parser's position is the end of the surrounding element; the
   // position of the tag is in the message.
@@ -116,7 +116,7 @@ export function parseProblem(error: unknown, file: string): Problem | undefined 
   const detail = reason.replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, '').replace(/\.?$/, '.');
   return problem(
     'badMarkdown',
-    placeAt(tagLine, tagColumn),
+    locationAt(tagLine, tagColumn),
     { detail: inPlainWords(detail) },
     fixOf(detail),
   );

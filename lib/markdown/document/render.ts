@@ -221,8 +221,8 @@ export function keepWordsWhole(tree: Root): void {
     const parts = node.value.split(WORDS);
     if (parts.length === 1) return;
     const whole = parts.map(
-      (value, place): ElementContent =>
-        place % 2 === 0 ? { type: 'text', value } : htmlTag('span', [value], { dataWhole: '' }),
+      (value, index): ElementContent =>
+        index % 2 === 0 ? { type: 'text', value } : htmlTag('span', [value], { dataWhole: '' }),
     );
     parent.children.splice(index, 1, ...(whole as typeof parent.children));
     return index + whole.length;

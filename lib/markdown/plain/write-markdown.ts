@@ -64,14 +64,14 @@ function plainBlock(block: string): string {
   );
 
   /** Tries all places at once, then their halves. The last half comes first, so that other places stay true. */
-  function shorten(text: string, places: readonly number[]): string {
-    if (places.length === 0 || tries <= 0) return text;
+  function shorten(text: string, offsets: readonly number[]): string {
+    if (offsets.length === 0 || tries <= 0) return text;
     tries -= 1;
-    const shorter = places.reduceRight((rest, at) => rest.slice(0, at) + rest.slice(at + 1), text);
+    const shorter = offsets.reduceRight((rest, at) => rest.slice(0, at) + rest.slice(at + 1), text);
     if (meaningOf(shorter) === meaning) return shorter;
-    if (places.length === 1) return text;
-    const half = places.length >> 1;
-    return shorten(shorten(text, places.slice(half)), places.slice(0, half));
+    if (offsets.length === 1) return text;
+    const half = offsets.length >> 1;
+    return shorten(shorten(text, offsets.slice(half)), offsets.slice(0, half));
   }
 }
 

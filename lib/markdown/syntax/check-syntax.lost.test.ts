@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { placeInText } from '../../problems/problem';
+import { formatLocation } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
 /** The problems of a text that begins in line 5 of its file. */
 function told(body: string) {
   const { problems } = readMarkdown({ file: 'a.md', body: `\n\n\n\n${body}` });
-  return problems.map((problem) => `${placeInText(problem)} ${problem.message}`);
+  return problems.map((problem) => `${formatLocation(problem)} ${problem.message}`);
 }
 
 test('a cell beyond the head of its table is told', () => {

@@ -4,7 +4,7 @@
  * @jest-environment-options {"customExportConditions": ["development", "node", "node-addons"]}
  */
 import { expect, test } from '@jest/globals';
-import { isError, placeInText } from '../../problems/problem';
+import { formatLocation, isError } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
 /** What is told of a text that begins in line 5 of its file: place and first sentence. */
@@ -12,7 +12,9 @@ function told(body: string, file = 'a.md'): string[] {
   const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` });
   return problems
     .filter(isError)
-    .map((problem) => `${placeInText(problem).replace(`content/${file}:`, '')} ${problem.message}`);
+    .map(
+      (problem) => `${formatLocation(problem).replace(`content/${file}:`, '')} ${problem.message}`,
+    );
 }
 
 function fixes(body: string): string[] {

@@ -3,7 +3,7 @@ import { htmlTagNames } from 'html-tag-names';
 import type { Heading, Html, Link, Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Problem, problem, shortened } from '../../problems/problem';
-import { type MarkdownSource, placeAt } from '../tree/source';
+import { locationAt, type MarkdownSource } from '../tree/source';
 
 type Kind = 'backtick' | 'brokenLink' | 'bold' | 'tag' | 'underlined' | 'wideAddress';
 
@@ -40,7 +40,7 @@ export function checkTyped(
   return problems;
 
   function add(kind: Kind, offset: number, typed: string): void {
-    problems.push(problem(kind, placeAt(source, offset), { typed: shortened(typed.trim()) }));
+    problems.push(problem(kind, locationAt(source, offset), { typed: shortened(typed.trim()) }));
   }
 
   /** A line of "-" below a paragraph, which was meant to divide, makes a heading of it. */
@@ -65,7 +65,8 @@ export function checkTyped(
       add('bold', start + first.index, typed);
     }
     const comment = words.search(/(?<!\\)<!--/);
-    if (comment >= 0) problems.push(problem('commentNotClosed', placeAt(source, start + comment)));
+    if (comment >= 0)
+      problems.push(problem('commentNotClosed', locationAt(source, start + comment)));
   }
 
   /** In plain Markdown a tag is a text, such as the one of `Promise<string>`. Each is reported once. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Nodes } from 'hast';
-import { contentPath, type Place, positionAt } from '../../problems/problem';
+import { contentPath, positionAt, type SourceLocation } from '../../problems/problem';
 
 /** The Markdown of a file, at the places where it stands in the file. */
 export type MarkdownSource = {
@@ -14,15 +14,15 @@ export function formatOf(file: string): 'md' | 'mdx' {
   return file.endsWith('.mdx') ? 'mdx' : 'md';
 }
 
-export function placeOf(
+export function locationOf(
   { position }: Pick<Nodes, 'position'>,
   { file }: Pick<MarkdownSource, 'file'>,
-): Place & { line: number; column: number } {
+): SourceLocation & { line: number; column: number } {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { file: contentPath(file), line, column };
 }
 
 /** The place of a character of the Markdown. */
-export function placeAt({ file, body }: MarkdownSource, offset: number): Place {
+export function locationAt({ file, body }: MarkdownSource, offset: number): SourceLocation {
   return { file: contentPath(file), ...positionAt(body, offset) };
 }

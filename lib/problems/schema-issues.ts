@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { type Place, type Problem, problem, suggest } from './problem';
+import { type Problem, problem, type SourceLocation, suggest } from './problem';
 
 /** A problem of some data: its path, its text, and the field if the schema knows no such field. */
-export type Fault = { path: readonly PropertyKey[]; detail: string; unknown?: string };
+export type SchemaIssue = { path: readonly PropertyKey[]; detail: string; unknown?: string };
 
-export function faultsIn({ issues }: z.core.$ZodError): Fault[] {
-  return issues.flatMap(faultsOf);
+export function schemaIssues({ issues }: z.core.$ZodError): SchemaIssue[] {
+  return issues.flatMap(issuesOf);
 }
 
-function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+function issuesOf(issue: z.core.$ZodIssue): SchemaIssue[] {
   const { path } = issue;
-  const detail = issueInWords(issue);
+  const detail = describeIssue(issue);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((unknown) => ({ path: [...path, unknown], detail, unknown }));
   }
@@ -18,13 +18,13 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   // Of a choice between shapes, what is wrong with the one that fits best says most.
   const [inner] = issue.errors
     .flat()
-    .flatMap(faultsOf)
+    .flatMap(issuesOf)
     .sort((a, b) => Number(!!b.unknown) - Number(!!a.unknown) || b.path.length - a.path.length);
   return [inner?.path.length ? { ...inner, path: [...path, ...inner.path] } : { path, detail }];
 }
 
 /** Describes a problem of a value without terms of schemas. */
-export function issueInWords(issue: z.core.$ZodIssue): string {
+export function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.input === undefined && /received undefined$/.test(issue.message))
     return 'this field is required';
   switch (issue.code) {
@@ -40,7 +40,7 @@ export function issueInWords(issue: z.core.$ZodIssue): string {
         ? 'expected at least one entry'
         : 'expected a non-empty string';
     case 'invalid_key':
-      return issue.issues[0] ? issueInWords(issue.issues[0]) : sentence(issue.message);
+      return issue.issues[0] ? describeIssue(issue.issues[0]) : sentence(issue.message);
     case 'invalid_union':
       return issue.message === 'Invalid input'
         ? 'expected a value of another kind'
@@ -65,13 +65,17 @@ const TYPES: Record<string, string> = {
 };
 
 /** Of a field, of an entry of a list, or of the whole file when nothing is named. */
-export function wrongField(place: Place, name: string, detail: string): Problem {
+export function wrongField(location: SourceLocation, name: string, detail: string): Problem {
   // An entry is known by its number, which counts from 0.
   const subject = name === '' ? 'file' : /^\d+$/.test(name) ? 'entry' : `"${name}"`;
-  return problem('wrongField', place, { subject, detail });
+  return problem('wrongField', location, { subject, detail });
 }
 
-export function unknownField(place: Place, name: string, known: readonly string[]): Problem {
+export function unknownField(
+  location: SourceLocation,
+  name: string,
+  known: readonly string[],
+): Problem {
   const fix = suggest(name, known, (hit) => `Write "${hit}", or remove it.`);
-  return problem('unknownField', place, { name }, fix);
+  return problem('unknownField', location, { name }, fix);
 }
