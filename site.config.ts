@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { SiteConfigInput } from './lib/config/schema';
+import type { SiteConfigInput } from './lib/settings/schema';
 
 const REPOSITORY = 'https://github.com/web-infra-dev/garfish';
 
 // The package does not export its own package.json.
 const { version } = JSON.parse(readFileSync('node_modules/garfish/package.json', 'utf8'));
 
-/** The settings of the Garfish site; `lib/config/schema.ts` explains every field and its default. */
+/** The settings of the Garfish site; `lib/settings/schema.ts` explains every field and its default. */
 const config: SiteConfigInput = {
   title: 'Garfish',
   description:

@@ -1,10 +1,10 @@
 import 'server-only';
-import { scopeOptions } from '@/lib/config';
+import { loadSite } from '@/lib/content/load';
+import { oncePerBuild } from '@/lib/content/memoize';
 import { projectNames, zipProject } from '@/lib/markdown/code/examples';
-import { agentsText } from '@/lib/outputs/agents';
-import { pagesInOrder } from '@/lib/outputs/reading-order';
-import { loadSite } from '@/lib/site/load';
-import { oncePerBuild } from '@/lib/site/memoize';
+import { agentsText } from '@/lib/page/agents';
+import { pagesInOrder } from '@/lib/page/reading-order';
+import { scopeOptions } from '@/lib/settings';
 
 /** The zip of each project whose code pages show, with the facts that coding assistants need, by its name. */
 export const exampleZips = oncePerBuild('zips', zipProjects);

@@ -1,5 +1,5 @@
+import { oncePerBuild } from '@/lib/content/memoize';
 import { mediaTypeOf } from '@/lib/files/media-types';
-import { oncePerBuild } from '@/lib/site/memoize';
 
 /** A file by its path below the folder of its route. */
 type RouteFile = { path: string; body: () => BodyInit | Promise<BodyInit> };

@@ -1,6 +1,6 @@
-import { scopeOptions } from '@/lib/config';
 import { NOT_FOUND } from '@/lib/routing/route-path';
 import { allScopes, scopePrefix } from '@/lib/routing/scope';
+import { scopeOptions } from '@/lib/settings';
 
 /** The segments below the root that lead to a page; the home page has none. */
 export type PathParams = { params: Promise<{ path?: string[] }> };

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/config';
+import { absoluteUrl } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Frame } from '@/components/frame/frame';
 import { FirstVisitScript, HeadScripts } from '@/components/frame/head-scripts';
 import { type PageContext, pageContext } from '@/components/site/page-context';
-import { scopeOptions, site } from '@/lib/config';
-import { closestSidebar } from '@/lib/navigation/neighbours';
+import { loadPublicSite, loadSite } from '@/lib/content/load';
+import { findPage } from '@/lib/content/site-content';
 import { hiddenPartsOf } from '@/lib/page/kinds';
 import { menuBarOf, pageAt } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
+import { closestSidebar } from '@/lib/routing/neighbours';
 import { pathKeyOf } from '@/lib/routing/route-path';
-import { loadPublicSite, loadSite } from '@/lib/site/load';
-import { findPage } from '@/lib/site/site-content';
+import { scopeOptions, site } from '@/lib/settings';
 
 /** The document of a page: its language, its paths, and the frame of the site around it. */
 export async function SiteDocument({ path, children }: { path: string; children: ReactNode }) {

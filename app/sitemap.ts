@@ -1,6 +1,6 @@
-import { sitemapOf } from '@/lib/outputs/xml-files';
+import { loadSite } from '@/lib/content/load';
 import { changesOfPages } from '@/lib/page/dates';
-import { loadSite } from '@/lib/site/load';
+import { sitemapOf } from '@/lib/page/xml-files';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadSite } from '../lib/site/load';
+import { loadSite } from '../lib/content/load';
 
 // Adds the paths of new pages to the list of all paths that were ever public: `npm run add:paths`.
 

@@ -48,7 +48,7 @@ test.each([
   const settings = join(home, 'site.config.ts');
   writeFileSync(settings, text);
   expect(refusalOf({ SITE_CONFIG: settings })).toContain(
-    `${settings} cannot be read: ${reasonIn(settings)}\n  Write "export default { … }" with the fields of lib/config/schema.ts.\n`,
+    `${settings} cannot be read: ${reasonIn(settings)}\n  Write "export default { … }" with the fields of lib/settings/schema.ts.\n`,
   );
   rmSync(home, { recursive: true });
 });

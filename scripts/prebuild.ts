@@ -1,5 +1,5 @@
-import { settingsError } from '../lib/config/schema';
 import { formatWarnings } from '../lib/problems/problem';
+import { settingsError } from '../lib/settings/schema';
 import { basePathProblem, environmentProblem, sourceProblem } from './build-settings';
 import { whyDatesAreMissing } from './missing-dates';
 import { recoverFolder, targetProblem } from './replace-folder';
@@ -34,7 +34,7 @@ try {
       throw unreadable(message);
     },
   );
-  const { loadSite } = await import('../lib/site/load');
+  const { loadSite } = await import('../lib/content/load');
   const { warnings } = await loadSite();
   if (warnings.length > 0) console.warn(formatWarnings(warnings));
 } catch (error) {
@@ -54,6 +54,6 @@ function messageOf(error: unknown) {
 
 function unreadable(reason: string) {
   return settingsError(
-    `${SITE_CONFIG} cannot be read: ${reason}\n  Write "export default { … }" with the fields of lib/config/schema.ts.`,
+    `${SITE_CONFIG} cannot be read: ${reason}\n  Write "export default { … }" with the fields of lib/settings/schema.ts.`,
   );
 }

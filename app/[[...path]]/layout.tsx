@@ -1,7 +1,7 @@
 import '../styles/index.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { site } from '@/lib/config';
+import { site } from '@/lib/settings';
 import { type PathParams, pathOf } from '../page-path';
 import { SiteDocument } from '../site-document';
 

@@ -1,4 +1,4 @@
-import { watchContent } from '@/lib/site/watch-content';
+import { watchContent } from '@/lib/content/watch-content';
 
 // The ending `.dev.ts` keeps this route out of the build (`pageExtensions` in next.config.mjs).
 

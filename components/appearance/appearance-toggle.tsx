@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import type { PublicSite } from '@/lib/config/public-site';
-import type { Labels } from '@/lib/labels/labels';
+import type { Labels } from '@/lib/settings/labels';
+import type { PublicSite } from '@/lib/settings/public-site';
 import ui from '../ui/ui.module.css';
 
 /** Icon and name for both: CSS shows the right ones (`data-on`) before any script has run. */

@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pencil from 'lucide-react/icons/pencil';
-import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
+import type { Labels } from '@/lib/settings/labels';
 import { ExternalMark } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './doc.module.css';

@@ -1,5 +1,5 @@
 import { placeNamedBy } from '@/lib/browser/place';
-import { fill } from '@/lib/labels/fill';
+import { fill } from '@/lib/settings/fill';
 import { OUTLINE_ID } from '../ui/part-ids';
 import type { FilterLabels } from './filter';
 

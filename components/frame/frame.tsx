@@ -1,10 +1,10 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
-import type { Labels } from '@/lib/labels/labels';
-import type { SidebarItem } from '@/lib/navigation/types';
 import { withBase } from '@/lib/routing/base-path';
+import type { SidebarItem } from '@/lib/routing/navigation';
 import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
 import { type PagesByKey, scopeKey } from '@/lib/routing/scope';
+import type { Labels } from '@/lib/settings/labels';
 import { CodeButtonsTemplate } from '../markdown/code/code-block';
 import { SectionLinks } from '../nav/nav-screen';
 import { TopBar } from '../nav/top-bar';

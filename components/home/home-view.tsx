@@ -3,7 +3,7 @@ import Layers from 'lucide-react/icons/layers';
 import Plug from 'lucide-react/icons/plug';
 import Route from 'lucide-react/icons/route';
 import type { FeatureIcon as FeatureIconName, Hero } from '@/lib/content/frontmatter';
-import type { Labels } from '@/lib/labels/labels';
+import type { Labels } from '@/lib/settings/labels';
 import type { ViewProps } from '../doc/page-layout';
 import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';

@@ -1,8 +1,8 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
-import { fill } from '@/lib/labels/fill';
-import type { Labels } from '@/lib/labels/labels';
 import { withBase } from '@/lib/routing/base-path';
+import { fill } from '@/lib/settings/fill';
+import type { Labels } from '@/lib/settings/labels';
 import type { PageContext } from '../site/page-context';
 import { SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';

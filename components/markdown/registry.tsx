@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Frontmatter } from '@/lib/content/frontmatter';
-import type { OwnAppLabels } from '@/lib/labels/labels';
 import type { ComponentName } from '@/lib/markdown/components';
-import type { OverviewGroup } from '@/lib/navigation/types';
+import type { OverviewGroup } from '@/lib/page/overview';
+import type { OwnAppLabels } from '@/lib/settings/labels';
 import { OverviewGroups } from '../overview/overview';
 import { Challenge, ChallengeProgress } from '../playground/challenges/challenge';
 import { ScenarioList } from '../playground/list/scenario-list';

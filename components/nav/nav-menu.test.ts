@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { NavItem } from '@/lib/navigation/types';
+import type { NavItem } from '@/lib/routing/navigation';
 import { currentState } from './nav-menu';
 
 const guide: NavItem = {

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { NavItem } from '@/lib/navigation/types';
+import type { NavItem } from '@/lib/routing/navigation';
 import { isSameRoute, isUnder } from '@/lib/routing/route-path';
 import { scopeKey } from '@/lib/routing/scope';
 import type { PageContext } from '../site/page-context';

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import X from 'lucide-react/icons/x';
-import type { NavItem } from '@/lib/navigation/types';
+import type { NavItem } from '@/lib/routing/navigation';
 import type { PagesByKey } from '@/lib/routing/scope';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/labels/fill';
 import { withBase } from '@/lib/routing/base-path';
 import { type PagesByKey, scopeKey } from '@/lib/routing/scope';
+import { fill } from '@/lib/settings/fill';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';

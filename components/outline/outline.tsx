@@ -1,5 +1,5 @@
 import type { TocEntry } from '@/lib/content/pages';
-import type { Labels } from '@/lib/labels/labels';
+import type { Labels } from '@/lib/settings/labels';
 import { OUTLINE_ID } from '../ui/part-ids';
 import styles from './outline.module.css';
 

@@ -1,6 +1,6 @@
-import type { Labels } from '@/lib/labels/labels';
-import type { OverviewItem } from '@/lib/navigation/types';
+import type { OverviewItem } from '@/lib/page/overview';
 import { withBase } from '@/lib/routing/base-path';
+import type { Labels } from '@/lib/settings/labels';
 import { ArticleFacts } from '../ui/article-facts';
 import cards from '../ui/cards.module.css';
 import { WholeWords } from '../ui/whole-words';

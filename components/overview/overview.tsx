@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Labels } from '@/lib/labels/labels';
-import type { OverviewGroup, OverviewItem } from '@/lib/navigation/types';
+import type { OverviewGroup, OverviewItem } from '@/lib/page/overview';
 import { withBase } from '@/lib/routing/base-path';
+import type { Labels } from '@/lib/settings/labels';
 import { PageActions } from '../doc/page-actions';
 import { PageEnd } from '../doc/page-end';
 import { PageLayout, type ViewProps } from '../doc/page-layout';

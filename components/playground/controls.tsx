@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
+import { fill } from '@/lib/settings/fill';
 import styles from './panel.module.css';
 import type { Running } from './use-run';
 

@@ -1,11 +1,11 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { fill } from '@/lib/labels/fill';
 import { explain } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
 import type { StageEvent } from '@/lib/playground/messages';
 import type { Scenario } from '@/lib/playground/scenario';
 import { levelOf } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
+import { fill } from '@/lib/settings/fill';
 import styles from './rows.module.css';
 import trace from './trace.module.css';
 import type { Running } from './use-run';

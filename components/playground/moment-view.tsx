@@ -1,7 +1,7 @@
-import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
 import { LINE_END, type StageEvent } from '@/lib/playground/messages';
 import { lastShown, levelOf } from '@/lib/playground/timeline';
+import { fill } from '@/lib/settings/fill';
 import styles from './trace.module.css';
 
 /** The page after some events: each container as a text, and the requests so far. */

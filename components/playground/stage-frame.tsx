@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { fill } from '@/lib/labels/fill';
 import { entryOf } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
 import { SYNTAX } from '@/lib/playground/messages';
 import type { Action } from '@/lib/playground/scenario';
 import { addressAfter, isHostBroken, lastFailure, statesAfter } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
+import { fill } from '@/lib/settings/fill';
 import { ReasonedButton } from './controls';
 import { MomentView } from './moment-view';
 import type { Run } from './run';

@@ -1,7 +1,7 @@
-import { fill } from '@/lib/labels/fill';
-import type { Labels } from '@/lib/labels/labels';
 import { labels } from '@/lib/playground/labels';
 import type { Mend, Scenario } from '@/lib/playground/scenario';
+import { fill } from '@/lib/settings/fill';
+import type { Labels } from '@/lib/settings/labels';
 import styles from './task.module.css';
 
 // What there is to do with a scenario, on the page and in the running panel.

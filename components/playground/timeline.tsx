@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { fill } from '@/lib/labels/fill';
 import { labels } from '@/lib/playground/labels';
 import type { StageEvent } from '@/lib/playground/messages';
 import { summaryOf } from '@/lib/playground/summary';
 import { timelineText } from '@/lib/playground/timeline';
+import { fill } from '@/lib/settings/fill';
 import { CopyButton } from './buttons';
 import { EventRows } from './event-rows';
 import styles from './info.module.css';

@@ -1,6 +1,6 @@
-import { fill } from '@/lib/labels/fill';
 import { withBase } from '@/lib/routing/base-path';
 import type { SearchResults } from '@/lib/search/types';
+import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
 import styles from './help-links.module.css';

@@ -1,6 +1,6 @@
 import { tabAfterKey } from '@/lib/browser/presses';
-import { fill } from '@/lib/labels/fill';
 import type { SearchResults } from '@/lib/search/types';
+import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import { LIST_ID } from './result-rows';
 import styles from './result-tabs.module.css';

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { createPortal } from 'react-dom';
 import { hasModifier, isComposing } from '@/lib/browser/presses';
-import { fill } from '@/lib/labels/fill';
 import type { SearchOptions, SearchResults } from '@/lib/search/types';
+import { fill } from '@/lib/settings/fill';
 import { Guarded, mountApp, useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
 import type { EnterPress } from './load-panel';

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import type { Labels } from '@/lib/labels/labels';
+import type { Labels } from '@/lib/settings/labels';
 import styles from './search-button.module.css';
 
 /** Opens the search, as do the shortcuts (open-search.ts). */

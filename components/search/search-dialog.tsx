@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import type { Labels } from '@/lib/labels/labels';
-import { siteSections } from '@/lib/navigation/sections';
 import { withBase } from '@/lib/routing/base-path';
 import { scopeKey } from '@/lib/routing/scope';
+import { siteSections } from '@/lib/routing/sections';
+import type { Labels } from '@/lib/settings/labels';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
 import help from './help-links.module.css';

@@ -1,10 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/labels/fill';
-import { linksTo } from '@/lib/navigation/neighbours';
-import type { SidebarGroup, SidebarItem, SidebarLink } from '@/lib/navigation/types';
+import type { SidebarGroup, SidebarItem, SidebarLink } from '@/lib/routing/navigation';
+import { linksTo } from '@/lib/routing/neighbours';
 import { isSameRoute } from '@/lib/routing/route-path';
+import { fill } from '@/lib/settings/fill';
 import type { PageContext } from '../site/page-context';
 import { SIDEBAR_ID } from '../ui/part-ids';
 import { SiteLink, TaggedText } from '../ui/site-link';

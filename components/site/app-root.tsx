@@ -2,7 +2,7 @@
 
 import { Component, createContext, Fragment, type ReactNode, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Labels } from '@/lib/labels/labels';
+import type { Labels } from '@/lib/settings/labels';
 
 const LabelsContext = createContext<Labels | null>(null);
 

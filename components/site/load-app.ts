@@ -1,5 +1,5 @@
 import { fileReader } from '@/lib/browser/connection';
-import type { PublicSite } from '@/lib/config/public-site';
+import type { PublicSite } from '@/lib/settings/public-site';
 import { type PageContext, pageContext } from './page-context';
 
 /**

@@ -1,6 +1,6 @@
-import type { PublicSite } from '@/lib/config/public-site';
-import type { Labels } from '@/lib/labels/labels';
 import { type Scope, scopePrefix, splitScope } from '@/lib/routing/scope';
+import type { Labels } from '@/lib/settings/labels';
+import type { PublicSite } from '@/lib/settings/public-site';
 
 /** Context of every component: the site, the current page, and the texts in its language. */
 export type PageContext = {

@@ -1,6 +1,6 @@
-import { fill } from '@/lib/labels/fill';
-import type { Labels } from '@/lib/labels/labels';
 import type { PageView } from '@/lib/page/page-view';
+import { fill } from '@/lib/settings/fill';
+import type { Labels } from '@/lib/settings/labels';
 import ui from './ui.module.css';
 
 /** The date of an article and its reading time. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Labels } from '@/lib/labels/labels';
+import type { Labels } from '@/lib/settings/labels';
 import styles from './cards.module.css';
 import { SiteLink } from './site-link';
 

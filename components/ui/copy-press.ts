@@ -1,5 +1,5 @@
 import { copyText } from '@/lib/browser/copy-text';
-import { fill } from '@/lib/labels/fill';
+import { fill } from '@/lib/settings/fill';
 
 /** The outcome of the last press of a button that copies. */
 export type CopyOutcome = 'copied' | 'failed';

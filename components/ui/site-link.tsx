@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
-import type { Labels } from '@/lib/labels/labels';
 import { withBase } from '@/lib/routing/base-path';
+import type { Labels } from '@/lib/settings/labels';
 import styles from './ui.module.css';
 
 type LinkProps = Omit<ComponentProps<'a'>, `on${string}` | 'href'> & {

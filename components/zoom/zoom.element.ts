@@ -1,6 +1,6 @@
 import { lockPage } from '@/lib/browser/lock-page';
 import { SiteElement } from '@/lib/browser/site-element';
-import { fill } from '@/lib/labels/fill';
+import { fill } from '@/lib/settings/fill';
 import { loadApp } from '../site/load-app';
 
 /** Delay before the pictures of a page can be enlarged. */

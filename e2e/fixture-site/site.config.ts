@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from '../../lib/config/schema';
+import type { SiteConfigInput } from '../../lib/settings/schema';
 import { zh } from './zh';
 import { zhOwnApp } from './zh-own-app';
 

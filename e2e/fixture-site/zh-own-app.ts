@@ -1,6 +1,6 @@
-import type { OwnAppLabels } from '../../lib/labels/labels';
+import type { OwnAppLabels } from '../../lib/settings/labels';
 
-/** The texts of the page that checks a reader's own sub-app, in Chinese; `lib/labels/en-own-app.ts` says where each one shows. */
+/** The texts of the page that checks a reader's own sub-app, in Chinese; `lib/settings/en-own-app.ts` says where each one shows. */
 export const zhOwnApp: OwnAppLabels = {
   form: {
     field: '子应用的 URL',

@@ -1,4 +1,4 @@
-import type { Labels } from '../../lib/labels/labels';
+import type { Labels } from '../../lib/settings/labels';
 
 const zhSearch: Labels['search'] = {
   button: '搜索',
@@ -67,7 +67,7 @@ const zhPlayground = {
   },
 };
 
-/** Every text of the interface in Chinese; `lib/labels/en.ts` says where each one shows. */
+/** Every text of the interface in Chinese; `lib/settings/en.ts` says where each one shows. */
 export const zh: Labels = {
   frame: {
     skipToContent: '跳到正文',

@@ -32,7 +32,7 @@ test('a build of broken content fails, tells all problems, and leaves the earlie
   expect(said).toMatch(/content\/issues\/webComponent\.md:\d+:5\n {2}The link "\/api\/rum" leads/);
   // Nothing is compiled before.
   expect(said).not.toContain('Next.js');
-  expect(said).not.toContain('lib/site/load.ts');
+  expect(said).not.toContain('lib/content/load.ts');
   expect(await readFile(join(OUT, 'static/build.json'), 'utf8')).toBe('The earlier site.');
   await rm(CONTENT, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { en } from '@/lib/labels/en';
+import { en } from '@/lib/settings/en';
 import { zh } from '../fixture-site/zh';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';

@@ -3,8 +3,8 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { en } from '@/lib/labels/en';
 import { ALERTS as KINDS } from '@/lib/markdown/syntax/callout-kinds';
+import { en } from '@/lib/settings/en';
 import { zh } from '../fixture-site/zh';
 
 /*

@@ -7,7 +7,7 @@ const OWN_MACHINE = 'http://localhost:* http://127.0.0.1:* https://localhost:* h
 /**
  * What a page may load and run: files of its own host, and the scripts and styles that stand in it when the build
  * ends, each allowed by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
- * it is read (lib/site/public-files.ts, lib/site/check-settings.ts).
+ * it is read (lib/content/public-files.ts, lib/content/check-settings.ts).
  * A worker is not governed by the policy of its page, so this says nothing about WebAssembly.
  */
 function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): string {
@@ -29,7 +29,7 @@ function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): stri
 /**
  * Writes its policy into a page, before anything that it governs. A page with a policy of its own
  * (the stage of the playground) keeps that one. A text without a document around it stays as it is: search
- * consoles verify a site by such files, to the letter, and lib/site/public-files.ts lets no code into them.
+ * consoles verify a site by such files, to the letter, and lib/content/public-files.ts lets no code into them.
  */
 export function withPolicy(html: string) {
   const page = read(html);

@@ -1,7 +1,7 @@
 import 'server-only';
-import { absoluteUrl, scopeOptions, siteWords } from '../config';
+import { findPage, type SiteContent } from '../content/site-content';
 import { scopePrefix } from '../routing/scope';
-import { findPage, type SiteContent } from '../site/site-content';
+import { absoluteUrl, scopeOptions, siteWords } from '../settings';
 import type { PageView } from './page-view';
 
 /**

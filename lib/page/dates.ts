@@ -1,9 +1,9 @@
 import 'server-only';
 import { lastChanges } from '../content/last-changes';
+import { loadSite } from '../content/load';
+import { oncePerProcess } from '../content/memoize';
 import type { Page } from '../content/pages';
 import { CONTENT_FOLDER } from '../content/source-files';
-import { loadSite } from '../site/load';
-import { oncePerProcess } from '../site/memoize';
 import { publishedOn } from './kinds';
 
 /** The last change of each page, by its path inside the content folder. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { absoluteUrl, scopeOptions, site, siteWords } from '../config';
 import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/page-for-reader';
 import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
+import { absoluteUrl, scopeOptions, site, siteWords } from '../settings';
 import { type PageView, pageAt } from './page-view';
 
 /** The size that social networks and chats ask for. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { absoluteUrl, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { Page } from '../content/pages';
+import type { SiteContent } from '../content/site-content';
 import {
   type Block,
   blocksOfTree,
@@ -13,11 +13,11 @@ import {
   textPart,
 } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
-import { flatten } from '../navigation/neighbours';
-import type { OverviewGroup } from '../navigation/types';
-import type { SiteContent } from '../site/site-content';
+import { flatten } from '../routing/neighbours';
+import { absoluteUrl, siteWords } from '../settings';
 import { articleFacts } from './dates';
 import { pageTypeOf } from './kinds';
+import type { OverviewGroup } from './overview';
 import { holdsList, pagesAround, sidebarAround } from './pages-around';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */

@@ -1,11 +1,11 @@
 import 'server-only';
-import { type scopeOptions, siteWords } from '../config';
 import type { Page } from '../content/pages';
-import { closestSidebar, linksTo } from '../navigation/neighbours';
-import type { Section } from '../navigation/sections';
+import type { SiteContent } from '../content/site-content';
+import { closestSidebar, linksTo } from '../routing/neighbours';
 import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { switchScope } from '../routing/scope';
-import type { SiteContent } from '../site/site-content';
+import type { Section } from '../routing/sections';
+import { type scopeOptions, siteWords } from '../settings';
 import { pageTypeOf } from './kinds';
 
 /** Returns the names of a page for sharing, for its card and for the title of the window. */

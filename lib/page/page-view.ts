@@ -1,18 +1,18 @@
 import 'server-only';
 import { cache } from 'react';
-import { scopeOptions, site, siteWords } from '../config';
 import type { Feature, Hero } from '../content/frontmatter';
+import { loadSite } from '../content/load';
 import type { Page, TocEntry } from '../content/pages';
-import { closestSidebar, flatten, groupsAround, neighbours } from '../navigation/neighbours';
-import { summaryOf } from '../navigation/overview';
-import { sectionAt, siteSections } from '../navigation/sections';
-import type { PageLink, SummedUpLink } from '../navigation/types';
+import { findPage, type SiteContent } from '../content/site-content';
+import type { PageLink, SummedUpLink } from '../routing/navigation';
+import { closestSidebar, flatten, groupsAround, neighbours } from '../routing/neighbours';
 import { pathKeyOf } from '../routing/route-path';
 import { scopeKey } from '../routing/scope';
-import { loadSite } from '../site/load';
-import { findPage, type SiteContent } from '../site/site-content';
+import { sectionAt, siteSections } from '../routing/sections';
+import { scopeOptions, site, siteWords } from '../settings';
 import { articleFacts, changesOfPages, dayOf } from './dates';
 import { isInSidebarLayout, kindOf, pageTypeOf } from './kinds';
+import { summaryOf } from './overview';
 import { canonicalOf, editLinkOf, pageLanguages, parentOf, titlesOf } from './page-names';
 import { sidebarAround } from './pages-around';
 

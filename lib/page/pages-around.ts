@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Root } from 'hast';
-import { siteWords } from '../config';
 import type { Page } from '../content/pages';
+import type { SiteContent } from '../content/site-content';
 import { readDrawing } from '../markdown/components/drawings';
-import { closestSidebar } from '../navigation/neighbours';
-import { overviewGroups } from '../navigation/overview';
-import type { OverviewGroup, OverviewItem, SidebarItem } from '../navigation/types';
+import type { SidebarItem } from '../routing/navigation';
+import { closestSidebar } from '../routing/neighbours';
 import { decodeAddress, pathKeyOf, type RoutePath } from '../routing/route-path';
-import type { SiteContent } from '../site/site-content';
+import { siteWords } from '../settings';
 import { articleFacts } from './dates';
+import { type OverviewGroup, type OverviewItem, overviewGroups } from './overview';
 
 /** The pages of a page's section, with their headings. Articles tell of themselves instead. */
 export function pagesAround(page: Page, content: SiteContent): OverviewGroup[] {

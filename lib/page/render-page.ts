@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { ReactNode } from 'react';
-import { scopeOptions, site, siteWords } from '../config';
 import type { Page } from '../content/pages';
+import { sizeOfPicture } from '../content/public-files';
+import type { SiteContent } from '../content/site-content';
 import { jsxTag } from '../markdown/components/attribute-values';
 import { type Registry, renderMarkdown } from '../markdown/document/render';
 import { htmlTag, isElement } from '../markdown/tree/element';
 import { searchPrefixes } from '../routing/scope';
-import { sizeOfPicture } from '../site/public-files';
-import type { SiteContent } from '../site/site-content';
+import { scopeOptions, site, siteWords } from '../settings';
 import { pageTypeOf } from './kinds';
 import { isList } from './pages-around';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bundle } from '../files/bundle';
-import { fill } from '../labels/fill';
+import { fill } from '../settings/fill';
 import { PACKAGES } from './about-file';
 import {
   CHALLENGE_IDS,

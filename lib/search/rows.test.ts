@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { GROUPS, searchOf } from '../../tests/support/search-index';
 import { pagesOf } from '../../tests/support/site-content';
-import { groupNames } from '../navigation/sections';
+import { groupNames } from '../routing/sections';
 
 const PAGE = `# Sandbox
 

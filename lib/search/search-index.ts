@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import { groupNames, groupOf, type SiteGroups } from '../navigation/sections';
+import { groupNames, groupOf, type SiteGroups } from '../routing/sections';
 import { addComparison, isSure, openComparison } from './compare-sections';
 import { rankByTexts } from './evidence';
 import { isStopWord } from './languages';

@@ -1,6 +1,6 @@
 import type { Page } from '../content/pages';
-import type { SiteGroups } from '../navigation/sections';
 import type { RoutePath } from '../routing/route-path';
+import type { SiteGroups } from '../routing/sections';
 import type { LearnedQuestions } from './learned';
 
 /** A page as the search reads it; the published index is an array of these. */

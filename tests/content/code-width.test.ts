@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { loadSite } from '../../lib/content/load';
 import { infoOf } from '../../lib/markdown/code/fence';
-import { loadSite } from '../../lib/site/load';
 
 /** What fits beside the sidebar and the outline on a screen of 1280 pixels. */
 const COLUMNS = 76;

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadSite } from '../../lib/content/load';
 import { COMPONENT_NAMES } from '../../lib/markdown/components';
 import { renderMarkdown } from '../../lib/markdown/document/render';
 import { formatProblems } from '../../lib/problems/problem';
-import { loadSite } from '../../lib/site/load';
 import { ALONE } from '../support/render-text';
 
 const content = await loadSite();

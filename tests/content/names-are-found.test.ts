@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { loadSite } from '../../lib/content/load';
 import type { Page } from '../../lib/content/pages';
-import { siteSections } from '../../lib/navigation/sections';
-import { loadSite } from '../../lib/site/load';
+import { siteSections } from '../../lib/routing/sections';
 import { searchOf } from '../support/search-index';
 
 // Whatever the documentation names can be looked up by its name.

@@ -19,7 +19,7 @@ const { isJsx, isPageAddress } = await import('../../lib/markdown/tree/element')
 const { literalOf } = await import('../../lib/markdown/tree/literals');
 const { parseMarkdown } = await import('../../lib/markdown/document/parse');
 const { renderMarkdown } = await import('../../lib/markdown/document/render');
-const { loadSite } = await import('../../lib/site/load');
+const { loadSite } = await import('../../lib/content/load');
 const { ALONE } = await import('../support/render-text');
 
 const content = await loadSite();

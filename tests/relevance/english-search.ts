@@ -1,5 +1,5 @@
+import { loadSite } from '../../lib/content/load';
 import type { SearchOptions, SearchRecord, SearchResults } from '../../lib/search/types';
-import { loadSite } from '../../lib/site/load';
 import { indexOf, searchOf } from '../support/search-index';
 
 /** The search of the English pages as they are, and what its index holds. */

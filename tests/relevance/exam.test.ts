@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadSite } from '../../lib/site/load';
+import { loadSite } from '../../lib/content/load';
 import { englishSearch, placesIn } from './english-search';
 import { EXAM, measure, type Part, partOf } from './exam';
 import { HELD_BACK } from './held-back';

@@ -14,9 +14,7 @@ const SERVER_ROOMS = [
   'lib/markdown/plain',
   'lib/markdown/syntax',
   'lib/markdown/tree',
-  'lib/outputs',
   'lib/page',
-  'lib/site',
 ];
 
 /** Rooms of which commands run files in plain Node, where `server-only` throws. A bundle for browsers refuses `node:`. */
@@ -26,7 +24,7 @@ const NODE_ROOMS = /^lib\/(export|files)\//;
 const PURE = [
   'lib/markdown/code/class-names.ts',
   'lib/markdown/syntax/callout-kinds.ts',
-  'lib/site/site-content.ts',
+  'lib/content/site-content.ts',
 ];
 
 const MAX_LINES = 250;

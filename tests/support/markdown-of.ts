@@ -1,6 +1,4 @@
 import 'server-only';
-import { en } from '../../lib/labels/en';
-import { enOwnApp } from '../../lib/labels/en-own-app';
 import { readMarkdown } from '../../lib/markdown/document/read';
 import { settleLinks } from '../../lib/markdown/document/resolve-links';
 import {
@@ -11,6 +9,8 @@ import {
 } from '../../lib/markdown/plain/tree-blocks';
 import { writeMarkdown } from '../../lib/markdown/plain/write-markdown';
 import { routeTable } from '../../lib/routing/route-table';
+import { en } from '../../lib/settings/en';
+import { enOwnApp } from '../../lib/settings/en-own-app';
 
 const SITE: MarkdownSite = {
   absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),

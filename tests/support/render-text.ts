@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ReactNode } from 'react';
-import { en } from '../../lib/labels/en';
 import type { Registry, RenderOptions } from '../../lib/markdown/document/render';
 import { renderMarkdown } from '../../lib/markdown/document/render';
 import { routeTable } from '../../lib/routing/route-table';
+import { en } from '../../lib/settings/en';
 
 /** A page with nothing around it. */
 export const ALONE: Omit<RenderOptions, 'file' | 'registry'> = {

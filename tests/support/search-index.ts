@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Page } from '../../lib/content/pages';
-import type { SiteGroups } from '../../lib/navigation/sections';
+import type { SiteGroups } from '../../lib/routing/sections';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
 import { openLearned } from '../../lib/search/learned';
 import { openIndex } from '../../lib/search/search-index';

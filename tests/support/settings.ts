@@ -1,4 +1,4 @@
-import { parseSite } from '../../lib/config/schema';
+import { parseSite } from '../../lib/settings/schema';
 
 /** What every site has to say. */
 export const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };

@@ -1,11 +1,11 @@
 import 'server-only';
+import { assembleContent } from '../../lib/content/assemble';
+import type { Folder, SectionTree } from '../../lib/content/folders';
+import { metaSchema } from '../../lib/content/meta-files';
 import { type Page, readPage } from '../../lib/content/pages';
-import type { Folder, SectionTree } from '../../lib/navigation/folders';
-import { metaSchema } from '../../lib/navigation/meta-files';
+import type { Picture } from '../../lib/content/public-files';
+import type { SiteContent } from '../../lib/content/site-content';
 import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';
-import { assembleContent } from '../../lib/site/assemble';
-import type { Picture } from '../../lib/site/public-files';
-import type { SiteContent } from '../../lib/site/site-content';
 
 /*
  * For tests: pages, folders and whole sites made of literal texts. A file is given by its path

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { OwnApp } from '@/components/playground/own-app/own-app';
 import { startOwnApp } from '@/components/playground/own-app/start-own-app';
-import { enOwnApp } from '@/lib/labels/en-own-app';
+import { enOwnApp } from '@/lib/settings/en-own-app';
 
 // The script of check-my-sub-app.html (lib/playground/build.ts): the page that checks a sub-app, as one file.
 

@@ -1,10 +1,10 @@
 import { fileRoute } from '@/app/file-route';
-import { siteWords } from '@/lib/config';
+import { loadSite } from '@/lib/content/load';
 import { drawCard } from '@/lib/page/draw-card';
 import { isFindable } from '@/lib/page/kinds';
 import { viewOf } from '@/lib/page/page-view';
 import { cardPath } from '@/lib/routing/route-path';
-import { loadSite } from '@/lib/site/load';
+import { siteWords } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 

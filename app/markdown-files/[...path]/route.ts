@@ -1,6 +1,6 @@
 import { fileRoute } from '@/app/file-route';
-import { markdownFiles } from '@/lib/outputs/markdown-files';
-import { loadSite } from '@/lib/site/load';
+import { loadSite } from '@/lib/content/load';
+import { markdownFiles } from '@/lib/page/markdown-files';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { fileRoute } from '@/app/file-route';
-import { outputFiles } from '@/lib/outputs/output-files';
+import { loadSite } from '@/lib/content/load';
 import { changesOfPages } from '@/lib/page/dates';
-import { loadSite } from '@/lib/site/load';
+import { outputFiles } from '@/lib/page/output-files';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 import { fileRoute } from '@/app/file-route';
-import { scopeOptions, site } from '@/lib/config';
+import { loadPublicSite, loadSite } from '@/lib/content/load';
+import { memoize } from '@/lib/content/memoize';
+import type { SiteContent } from '@/lib/content/site-content';
 import { type IndexFile, indexFiles } from '@/lib/search/index-files';
-import { loadPublicSite, loadSite } from '@/lib/site/load';
-import { memoize } from '@/lib/site/memoize';
-import type { SiteContent } from '@/lib/site/site-content';
+import { scopeOptions, site } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 

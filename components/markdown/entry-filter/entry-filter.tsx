@@ -1,5 +1,5 @@
 import type { Frontmatter } from '@/lib/content/frontmatter';
-import type { Labels } from '@/lib/labels/labels';
+import type { Labels } from '@/lib/settings/labels';
 import { Filter } from '../../filter/filter';
 import styles from './entry-filter.module.css';
 

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode, useId } from 'react';
-import type { Labels } from '@/lib/labels/labels';
+import type { Labels } from '@/lib/settings/labels';
 import type { NamedTab } from './first-tab';
 import styles from './tabs.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fill } from '@/lib/labels/fill';
 import { judge } from '@/lib/playground/judge';
 import { NO_ROUTES } from '@/lib/playground/messages';
+import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../../site/app-root';
 import styles from '../panel.module.css';
 import type { Running } from '../use-run';

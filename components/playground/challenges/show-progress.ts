@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/lib/browser/stored';
-import { fill } from '@/lib/labels/fill';
+import { fill } from '@/lib/settings/fill';
 
 /** Contains an object whose `done` lists the solved challenges, each as path and id. */
 const KEY = 'rspress-reading';

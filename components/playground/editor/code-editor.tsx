@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { isComposing } from '@/lib/browser/presses';
 import { usesCommandKey } from '@/lib/browser/reader-system';
-import { fill } from '@/lib/labels/fill';
 import { codeLines } from '@/lib/playground/code-words';
 import { labels } from '@/lib/playground/labels';
 import type { CodeProblem } from '@/lib/playground/timeline';
 import { typeKey } from '@/lib/playground/type-key';
+import { fill } from '@/lib/settings/fill';
 import { CodeWords } from '../code-words';
 import styles from './editor.module.css';
 

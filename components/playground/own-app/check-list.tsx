@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/labels/fill';
-import type { OwnAppLabels } from '@/lib/labels/labels';
 import { CHECK_IDS, type Finding, firstProblem, latest } from '@/lib/playground/own-app/checks';
 import { withBase } from '@/lib/routing/base-path';
+import { fill } from '@/lib/settings/fill';
+import type { OwnAppLabels } from '@/lib/settings/labels';
 import styles from './results.module.css';
 
 /** The sign and the colour of each outcome. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { OwnAppLabels } from '@/lib/labels/labels';
 import { withBase } from '@/lib/routing/base-path';
+import type { OwnAppLabels } from '@/lib/settings/labels';
 import field from '../../ui/field.module.css';
 import ui from '../../ui/ui.module.css';
 import { CheckList } from './check-list';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { OwnAppLabels } from '@/lib/labels/labels';
 import { type Finding, finding } from '@/lib/playground/own-app/checks';
 import { type Inspected, inspect, ownAppScenario } from '@/lib/playground/own-app/inspect';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
+import type { OwnAppLabels } from '@/lib/settings/labels';
 import { Guarded, mountApp } from '../../site/app-root';
 import type { PageContext } from '../../site/page-context';
 import { Panel } from '../panel-app';

@@ -1,6 +1,6 @@
 import { fileReader } from '@/lib/browser/connection';
-import type { OwnAppLabels } from '@/lib/labels/labels';
 import type { Scenario } from '@/lib/playground/scenario';
+import type { OwnAppLabels } from '@/lib/settings/labels';
 import { loadApp } from '../../site/load-app';
 
 const readHost = fileReader<Scenario>((response) => response.json());

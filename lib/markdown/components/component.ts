@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
-import type { OwnAppLabels } from '../../labels/labels';
 import type { Problem, SourceLocation } from '../../problems/problem';
+import type { OwnAppLabels } from '../../settings/labels';
 import type { JsxElement } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
 

@@ -1,5 +1,5 @@
-import { enOwnApp } from '../../labels/en-own-app';
-import type { OwnAppLabels } from '../../labels/labels';
+import { enOwnApp } from '../../settings/en-own-app';
+import type { OwnAppLabels } from '../../settings/labels';
 
 export type CheckId = keyof OwnAppLabels['checks'];
 

@@ -1,7 +1,7 @@
 import { fileRoute } from '@/app/file-route';
-import { absoluteUrl } from '@/lib/config';
+import { loadPublicSite } from '@/lib/content/load';
 import { buildPlayground } from '@/lib/playground/build';
-import { loadPublicSite } from '@/lib/site/load';
+import { absoluteUrl } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 

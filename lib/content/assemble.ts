@@ -1,0 +1,183 @@
+import 'server-only';
+import { posix } from 'node:path';
+import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
+import { resolveHref, settleLinks } from '../markdown/document/resolve-links';
+import { contentPath, isError, type Problem, problem, withoutAllowed } from '../problems/problem';
+import type { ResolveLink } from '../routing/navigation';
+import { routeTable } from '../routing/route-table';
+import {
+  allScopes,
+  type Scope,
+  type ScopeOptions,
+  scopeKey,
+  scopePrefix,
+  searchPrefixes,
+} from '../routing/scope';
+import { buildNav, buildSidebars, type Sidebars } from './build-sidebars';
+import { checkEntries, checkSections, checkUnlisted } from './check-meta';
+import {
+  checkAskedAt,
+  checkFrontmatterReferences,
+  checkImages,
+  checkLinks,
+  type Targets,
+} from './check-references';
+import { checkFolders, checkHomes, checkNotFound, checkRoutes } from './check-routes';
+import { readFolders } from './folders';
+import { memoize } from './memoize';
+import { PAGE, type Page } from './pages';
+import { checkPublicFiles, type PublicFiles } from './public-files';
+import { QUESTIONS_FILE, readQuestions } from './questions';
+import { MOVED_FILE, readRedirects } from './redirects';
+import type { ContentFiles } from './source-files';
+
+const settledPages = memoize<Page, Page>(new WeakMap());
+
+/** Puts the content together, and says what links may lead to; a pure function of the files. */
+export function assembleContent({
+  files,
+  examples = new Map(),
+  publicFiles,
+  scopes,
+  siteUrl,
+  readPage,
+}: {
+  files: ContentFiles;
+  examples?: ExampleFiles;
+  publicFiles: PublicFiles;
+  scopes: ScopeOptions;
+  /** The URL of the home page. */
+  siteUrl?: string;
+  readPage: (file: string, source: string, examples: ExampleFiles) => Page;
+}) {
+  const read = [...files]
+    .filter(([file]) => PAGE.test(file))
+    .map(([file, source]) => readPage(file, source, examples));
+  const own = read.map(({ routePath }) => routePath);
+  const ids = new Map(read.map(({ pathKey, ids }) => [pathKey, ids]));
+  const led = readRedirects(files, read, scopes);
+  const questions = readQuestions(files, read);
+  const { redirects, formerIds } = led;
+  const routes = routeTable(own, redirects);
+  const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
+  const targets: Targets = {
+    routes,
+    ids,
+    publicFiles: new Map([...publicFiles, ...zips]),
+    siteUrl,
+  };
+
+  const settle = (page: Page): Page => {
+    const prefixes = searchPrefixes(page, scopes);
+    const tree = structuredClone(page.tree);
+    settleLinks(tree, { file: page.relativePath, prefixes, routes });
+    return { ...page, tree };
+  };
+  const around = JSON.stringify([...routes.exact]);
+  const settled = read.map((page) => settledPages(page, settle, around));
+  const parts = allScopes(scopes).map((scope) =>
+    assembleScope(scope, scopes, files, read, targets),
+  );
+  const found = eachOnce([
+    ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
+    ...checkRoutes(read),
+    ...checkPublicFiles(publicFiles, read),
+    ...checkHomes(read, scopes),
+    ...checkFolders(files, scopes),
+    ...led.problems,
+    ...questions.problems,
+    ...unusedFiles(files, [MOVED_FILE, QUESTIONS_FILE, ...parts.flatMap((part) => part.files)]),
+    ...parts.flatMap(({ problems }) => problems),
+  ]);
+  return {
+    targets,
+    pages: new Map(settled.map((page) => [page.pathKey, page])),
+    /** Further addresses, each with the page it leads to. */
+    redirects,
+    /** Former ids of headings, by their page. */
+    formerIds,
+    routes,
+    sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
+    /** The top navigation of each scope, by `scopeKey`. */
+    nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
+    /** Learned questions, by the URL that answers them. */
+    questions: questions.questions,
+    publicFiles,
+    examples,
+    /** Problems that stop a build. */
+    problems: found.filter(isError),
+    /** Problems that a writer may have meant, and that do not stop a build. */
+    warnings: withoutAllowed(
+      found.filter((problem) => !isError(problem)),
+      (file) => files.get(file.replace(contentPath(''), '')),
+    ),
+  };
+}
+
+/** The navigation of one language and version, and what is wrong with it. */
+function assembleScope(
+  scope: Scope,
+  scopes: ScopeOptions,
+  files: ContentFiles,
+  pages: readonly Page[],
+  targets: Targets,
+) {
+  const prefix = scopePrefix(scope, scopes);
+  const prefixes = searchPrefixes(scope, scopes);
+  const key = scopeKey(scope);
+  const own = pages.filter((page) => scopeKey(page) === key);
+  const read = readFolders(files, scope, scopes, own);
+  const tree = { pages: new Map(own.map((page) => [page.key, page])), folders: read.folders };
+  const resolve: ResolveLink = (link, folder) => {
+    const file = [prefix.slice(1), folder, '_meta.json'].filter(Boolean).join('/');
+    return resolveHref(link, { file, prefixes, routes: targets.routes });
+  };
+  const sidebars = buildSidebars(tree, prefix, resolve);
+  return {
+    key,
+    files: read.files,
+    sidebars,
+    nav: buildNav(read.nav, prefix, resolve),
+    problems: [
+      ...read.problems,
+      ...checkSections(
+        read.sections,
+        prefix,
+        pages.map(({ routePath }) => routePath),
+      ),
+      ...checkEntries(tree),
+      ...checkUnlisted(tree, sidebars),
+      ...read.links.flatMap(({ file, links }) =>
+        checkLinks({ file, routePath: prefix || '/', prefixes }, links, targets),
+      ),
+    ],
+  };
+}
+
+/** Languages and versions may share a file and so report the same problem. */
+function eachOnce(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+function checkPage(page: Page, scopes: ScopeOptions, targets: Targets): Problem[] {
+  const { relativePath, routePath, frontmatter, links, images, positionOf } = page;
+  const source = { file: relativePath, routePath, prefixes: searchPrefixes(page, scopes) };
+  return [
+    ...checkLinks(source, links, targets),
+    ...checkImages(relativePath, images, targets.publicFiles),
+    ...checkFrontmatterReferences(source, frontmatter, positionOf, targets),
+    ...checkAskedAt(page, positionOf),
+    ...checkNotFound(page, positionOf),
+  ];
+}
+
+/** Reports JSON files with a wrong name or in the wrong place, and files that are almost pages. */
+function unusedFiles(files: ContentFiles, used: readonly string[]): Problem[] {
+  return [...files.keys()]
+    .filter((file) => !PAGE.test(file) && !used.includes(file))
+    .map((file) => {
+      const place = { file: contentPath(file) };
+      if (posix.basename(file) === '_meta.json') return problem('unusedMeta', place);
+      return problem(/\.json[5c]?$/i.test(file) ? 'unusedJson' : 'notAPage', place);
+    });
+}

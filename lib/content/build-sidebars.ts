@@ -1,0 +1,100 @@
+import 'server-only';
+import type { NavItem, ResolveLink, SidebarGroup, SidebarItem } from '../routing/navigation';
+import { isUnder } from '../routing/route-path';
+import { entriesOf, type Folder, joinKey, type SectionTree } from './folders';
+import type { MetaEntry, NavEntry } from './meta-files';
+
+/** The sidebar of each top folder, by the path of its pages: `/guide`, `/zh/guide`. */
+export type Sidebars = Record<string, SidebarItem[]>;
+
+export function buildSidebars(tree: SectionTree, prefix: string, resolve: ResolveLink): Sidebars {
+  const topFolders = [...tree.folders.values()].filter(({ path }) => !path.includes('/'));
+  return Object.fromEntries(
+    topFolders
+      .map((folder) => [`${prefix}/${folder.path}`, itemsOf(folder, [])] as const)
+      .filter(([, items]) => items.length > 0),
+  );
+
+  function itemsOf(folder: Folder, around: readonly string[]): SidebarItem[] {
+    const trail = [...around, folder.path];
+    return entriesOf(folder, tree).flatMap((entry) => itemOf(entry, folder.path, trail) ?? []);
+  }
+
+  function itemOf(
+    entry: MetaEntry,
+    folder: string,
+    trail: readonly string[],
+  ): SidebarItem | undefined {
+    switch (entry.type) {
+      case 'section-header':
+        return { kind: 'header', text: entry.label, tag: entry.tag };
+      case 'custom-link':
+        return {
+          kind: 'link',
+          text: entry.label,
+          link: resolve(entry.link, folder),
+          isShortcut: true,
+          tag: entry.tag,
+        };
+      case 'file': {
+        const page = tree.pages.get(joinKey(folder, entry.name));
+        if (!page) return undefined;
+        const { title, routePath, frontmatter } = page;
+        const tag = entry.tag ?? frontmatter.tag;
+        return { kind: 'link', text: entry.label ?? title, link: routePath, tag };
+      }
+      case 'dir':
+        return groupOf(entry, joinKey(folder, entry.name), trail);
+      default:
+        return entry satisfies never;
+    }
+  }
+
+  function groupOf(
+    entry: Extract<MetaEntry, { type: 'dir' }>,
+    path: string,
+    trail: readonly string[],
+  ): SidebarGroup | undefined {
+    const folder = tree.folders.get(path);
+    if (!folder || trail.includes(path)) return undefined;
+    const index = tree.pages.get(`${path}/index`);
+    const items = itemsOf(folder, trail);
+    // A folder that lists its index page shows it among its items; else the title leads to it.
+    const listsIndex = folder.meta?.entries.some(
+      (item) => item.type === 'file' && item.name === 'index',
+    );
+    const own = listsIndex ? undefined : index?.routePath;
+    return {
+      kind: 'group',
+      text: entry.label ?? index?.title ?? entry.name,
+      link: own,
+      tag: entry.tag,
+      items: own ? items.filter((item) => item.kind !== 'link' || item.link !== own) : items,
+      collapsible: entry.collapsible,
+      collapsed: entry.collapsed,
+    };
+  }
+}
+
+/** An item of `_nav.json`, or a link of a group. */
+type Entry = Omit<NavEntry, 'position' | 'items'> & Partial<NavEntry>;
+
+export function buildNav(
+  entries: readonly Entry[],
+  prefix: string,
+  resolve: ResolveLink,
+): NavItem[] {
+  return entries.map(({ text, link, activeMatch, tag, position = 'right', items }) => {
+    const target = link && resolve(link, '');
+    // What falls back to another language or version is not current under this one.
+    const own = !target || isUnder(target, prefix) ? prefix : '';
+    return {
+      text,
+      link: target,
+      activeMatch: activeMatch?.map((path) => own + path),
+      tag,
+      position,
+      items: items && buildNav(items, prefix, resolve),
+    };
+  });
+}

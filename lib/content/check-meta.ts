@@ -1,0 +1,105 @@
+import 'server-only';
+import {
+  contentPath,
+  type Problem,
+  problem,
+  type SourceLocation,
+  suggest,
+} from '../problems/problem';
+import { flatten } from '../routing/neighbours';
+import { isUnder, pathKeyOf } from '../routing/route-path';
+import type { Sidebars } from './build-sidebars';
+import { type Folder, isListed, joinKey, type SectionPath, type SectionTree } from './folders';
+
+/** Finds entries of `_meta.json` files that name nothing, and entries that stand twice. */
+export function checkEntries(tree: SectionTree): Problem[] {
+  const listed = new Set<string>();
+  const problems: Problem[] = [];
+  for (const { path, meta } of tree.folders.values()) {
+    meta?.entries.forEach((entry, index) => {
+      if (entry.type !== 'file' && entry.type !== 'dir') return;
+      const key = joinKey(path, entry.name);
+      const location = { file: contentPath(meta.file), ...meta.positionOf([index]) };
+      const { type, name } = entry;
+      const here: Record<typeof type, boolean> = {
+        file: tree.pages.has(key),
+        dir: tree.folders.has(key),
+      };
+      if (!here[type]) {
+        const isOtherKind = here.file || here.dir;
+        problems.push(
+          isOtherKind
+            ? notThisKind(location, name, type)
+            : missingEntry(location, name, namesIn(path, tree)),
+        );
+      } else if (type === 'dir' && `${path}/`.startsWith(`${key}/`)) {
+        problems.push(problem('folderInItself', location, { name }));
+      } else if (listed.has(`${type} ${key}`)) {
+        problems.push(problem('doubledEntry', location, { name }));
+      }
+      listed.add(`${type} ${key}`);
+    });
+  }
+  return problems;
+}
+
+function notThisKind(location: SourceLocation, name: string, kind: 'file' | 'dir'): Problem {
+  const [other, right] = kind === 'file' ? ['a folder', 'dir'] : ['a page', 'file'];
+  return problem('notThisKind', location, { name, other, right });
+}
+
+function missingEntry(location: SourceLocation, name: string, present: readonly string[]): Problem {
+  const bare = name.replace(/^\.|\.mdx?$/g, '');
+  const ending = /\.mdx?$/.test(name)
+    ? `Write "${bare}", without a dot in front and an ending.`
+    : undefined;
+  return problem('missingEntry', location, { name }, suggest(name, present) ?? ending);
+}
+
+/** Finds pages of a section that its sidebar does not show. */
+export function checkUnlisted(tree: SectionTree, sidebars: Sidebars): Problem[] {
+  const links = Object.values(sidebars).flatMap((items) => flatten(items));
+  const shown = new Set<string>(links.map(({ link }) => link));
+  return [...tree.pages.values()].flatMap((page) => {
+    if (!page.key.includes('/') || !isListed(page) || shown.has(page.routePath)) return [];
+    const owner = nearestListed(parentOf(page.key), tree);
+    // An empty list says that the folder has no sidebar.
+    if (!owner?.meta?.entries.length) return [];
+    const location = { file: contentPath(page.relativePath) };
+    const name = page.key.slice(owner.path.length + 1);
+    return [problem('unlistedPage', location, { file: contentPath(owner.meta.file), name })];
+  });
+}
+
+/** The closest folder around a page that has a `_meta.json`. */
+function nearestListed(path: string, tree: SectionTree): Folder | undefined {
+  const folder = tree.folders.get(path);
+  return path === '' || folder?.meta ? folder : nearestListed(parentOf(path), tree);
+}
+
+function namesIn(folder: string, tree: SectionTree): string[] {
+  return [...tree.pages.keys(), ...tree.folders.keys()]
+    .filter((key) => parentOf(key) === folder)
+    .map((key) => key.slice(folder.length + 1));
+}
+
+function parentOf(key: string): string {
+  return key.split('/').slice(0, -1).join('/');
+}
+
+/** Finds sections that two items share, and those without a page. `prefix` is that of their language. */
+export function checkSections(
+  sections: readonly SectionPath[],
+  prefix: string,
+  routes: readonly string[],
+): Problem[] {
+  const taken = new Set<string>();
+  return sections.flatMap(({ path, location }) => {
+    const isTaken = taken.has(pathKeyOf(path));
+    taken.add(pathKeyOf(path));
+    if (isTaken) return [problem('doubledSection', location, { path })];
+    const hasPages = routes.some((route) => isUnder(route, prefix + path) || isUnder(route, path));
+    const folders = [...new Set(routes.map((route) => route.replace(/[^/]*$/, '')))];
+    return hasPages ? [] : [problem('emptySection', location, { path }, suggest(path, folders))];
+  });
+}

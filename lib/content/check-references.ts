@@ -1,0 +1,210 @@
+import 'server-only';
+import { posix } from 'node:path';
+import { drawingProblem } from '../markdown/components/drawings';
+import type { MarkdownFacts, Reference } from '../markdown/document/facts';
+import {
+  contentPath,
+  type FindPosition,
+  type Problem,
+  problem,
+  type SourceLocation,
+  suggest,
+} from '../problems/problem';
+import { valuesIn } from '../problems/source-text';
+import { hasCodeScheme, isExternal, linkTarget } from '../routing/links';
+import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
+import { findNearest, type RouteTable } from '../routing/route-table';
+import { linksIn } from './folders';
+import type { Frontmatter } from './frontmatter';
+import type { Page } from './pages';
+import type { PublicFiles } from './public-files';
+import { isOutputPath } from './redirect-path';
+
+export type Targets = {
+  routes: RouteTable;
+  /** The ids of each page's headings, by its route. */
+  ids: ReadonlyMap<PathKey, readonly string[]>;
+  publicFiles: PublicFiles;
+  /** The URL of the home page, if links may name the site's own host. */
+  siteUrl?: string | undefined;
+};
+
+/** A page as the checks need it, with the prefixes under which its links are looked up. */
+export type Referring = { file: string; routePath: string; prefixes: readonly string[] };
+
+export function checkLinks(
+  page: Referring,
+  links: readonly Reference[],
+  targets: Targets,
+): Problem[] {
+  const file = contentPath(page.file);
+  return links.flatMap(
+    ({ address, line, column }) => checkLink({ file, line, column }, address, page, targets) ?? [],
+  );
+}
+
+export function checkLink(
+  location: SourceLocation,
+  address: string,
+  page: Referring,
+  targets: Targets,
+): Problem | undefined {
+  if (hasCodeScheme(address)) return problem('unusableLink', location, { href: address });
+  const own = pathOnSite(address, targets.siteUrl);
+  const target = linkTarget(own ?? address, page.file);
+  if (target.kind === 'external') {
+    return isComplete(address) ? undefined : problem('unusableLink', location, { href: address });
+  }
+  if (address === '#') return problem('linkWithoutTarget', location);
+  if (target.kind === 'hash') return checkAnchor(page.routePath);
+  if (targets.publicFiles.has(target.path) || isOutputPath(target.path)) return;
+
+  const { routes } = targets;
+  const match = findNearest(routes, page.prefixes, target.path);
+  if (!match || leadsOut(address, page.file)) {
+    return deadLink(location, address, target.path, routes);
+  }
+  if (!match.rightCase)
+    return problem('wrongCase', location, { typed: address, right: match.route });
+  return checkAnchor(match.route);
+
+  function checkAnchor(route: string): Problem | undefined {
+    const anchor = anchorOf(address);
+    const ids = targets.ids.get(pathKeyOf(route)) ?? [];
+    if (anchor === '' || ids.includes(anchor)) return;
+    return deadAnchor(location, address, route, ids);
+  }
+}
+
+/** `path` is where the link leads, seen from the site's root; `href` is how it is written. */
+export function deadLink(
+  location: SourceLocation,
+  href: string,
+  path: string,
+  { exact }: RouteTable,
+): Problem {
+  return problem('deadLink', location, { href }, suggest(path, [...exact.values()]));
+}
+
+export function deadAnchor(
+  location: SourceLocation,
+  href: string,
+  page: string,
+  ids: readonly string[],
+): Problem {
+  const fix = suggest(href.slice(href.indexOf('#') + 1), ids, (hit) => `Write "#${hit}".`);
+  return problem('deadAnchor', location, { href, page }, fix);
+}
+
+/** Returns the path of a complete URL of this site: `https://www.garfishjs.org/api/run` is `/api/run`. */
+function pathOnSite(address: string, siteUrl: string | undefined): string | undefined {
+  const isWhole = /^(?:https?:)?\/\//i.test(address);
+  if (siteUrl === undefined || !isWhole || !URL.canParse(address, siteUrl)) return;
+  const [url, home] = [new URL(address, siteUrl), new URL(siteUrl)];
+  const isUnder = url.host === home.host && `${url.pathname}/`.startsWith(home.pathname);
+  return isUnder ? `/${url.pathname.slice(home.pathname.length)}${url.hash}` : undefined;
+}
+
+/** Whether a link goes up beyond the content folder. */
+function leadsOut(address: string, file: string): boolean {
+  if (!/^\.\.?\//.test(address)) return false;
+  return posix.join(posix.dirname(file), address).startsWith('..');
+}
+
+/** Whether a link to another site names a host, and one of mail or telephone whom to reach. */
+function isComplete(address: string): boolean {
+  // A name without a dot is a path with one slash too many.
+  if (/^[\\/]{2}/.test(address)) return /^[\\/]{2}[^\\/?#]+[.:]/.test(address);
+  if (/^https?:/i.test(address)) {
+    const isParsed = /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
+    return isParsed && !/^\.|\.\./.test(new URL(address).hostname);
+  }
+  return /^(mailto:\S+@\S|tel:\S)/i.test(address);
+}
+
+function anchorOf(address: string): string {
+  const start = address.indexOf('#');
+  return start < 0 ? '' : decodeAddress(address.slice(start + 1));
+}
+
+/** Checks that pictures exist, are ours and are safe. */
+export function checkImages(
+  file: string,
+  images: MarkdownFacts['images'],
+  publicFiles: PublicFiles,
+): Problem[] {
+  return images.flatMap(({ address, line, column, isDrawing }) => {
+    const location = { file: contentPath(file), line, column };
+    const check = isDrawing ? checkDrawing : checkImage;
+    return check(location, address, publicFiles) ?? [];
+  });
+}
+
+function checkDrawing(
+  location: SourceLocation,
+  address: string,
+  publicFiles: PublicFiles,
+): Problem | undefined {
+  const fault = checkImage(location, address, publicFiles);
+  if (fault) return fault;
+  const source = publicFiles.get(decodeAddress(address))?.source;
+  const detail = source === undefined ? 'it is no SVG file.' : drawingProblem(source);
+  return detail === undefined
+    ? undefined
+    : problem('badDrawing', location, { src: address, detail });
+}
+
+export function checkImage(
+  location: SourceLocation,
+  address: string,
+  publicFiles: PublicFiles,
+): Problem | undefined {
+  if (isExternal(address)) return problem('foreignImage', location, { src: address });
+  const file = decodeAddress(address);
+  const picture = publicFiles.get(file);
+  if (picture?.problem) return problem(picture.problem, location, { src: address });
+  if (picture) return;
+  if (publicFiles.has(file)) return problem('unmeasuredImage', location, { src: address });
+  const folded = file.toLowerCase();
+  const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
+  return actual
+    ? problem('wrongCase', location, { typed: address, right: actual })
+    : problem('missingImage', location, { src: address });
+}
+
+/** Checks that what is asked at a section names a heading of the page. */
+export function checkAskedAt(
+  { relativePath, frontmatter, toc }: Page,
+  positionOf: FindPosition,
+): Problem[] {
+  const ids = toc.map(({ id }) => id);
+  return Object.keys(frontmatter.askedAt)
+    .filter((id) => !ids.includes(id))
+    .map((id) => {
+      const location = { file: contentPath(relativePath), ...positionOf(['askedAt', id]) };
+      return problem('askedNowhere', location, { id }, suggest(id, ids));
+    });
+}
+
+/** Checks links and pictures in the front matter of a home page, and the drawing of an article. */
+export function checkFrontmatterReferences(
+  page: Referring,
+  frontmatter: Frontmatter,
+  positionOf: FindPosition,
+  targets: Targets,
+): Problem[] {
+  if (frontmatter.pageType === 'doc' && frontmatter.drawing !== undefined) {
+    const location = { file: contentPath(page.file), ...positionOf(['drawing']) };
+    return [checkDrawing(location, frontmatter.drawing, targets.publicFiles) ?? []].flat();
+  }
+  if (frontmatter.pageType !== 'home') return [];
+  const { hero, features } = frontmatter;
+  const pictures = [...valuesIn(hero.image?.src)].flatMap(({ path, value }) => {
+    const at = ['hero', 'image', 'src', ...path];
+    const location = { file: contentPath(page.file), ...positionOf(at) };
+    return typeof value === 'string'
+      ? (checkImage(location, value, targets.publicFiles) ?? [])
+      : [];
+  });
+  return [...checkLinks(page, linksIn({ hero, features }, positionOf), targets), ...pictures];
+}

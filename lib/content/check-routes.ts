@@ -1,0 +1,93 @@
+import 'server-only';
+import { contentPath, type FindPosition, type Problem, problem } from '../problems/problem';
+import { CURES } from '../problems/sentences';
+import { foldPath } from '../routing/route-path';
+import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
+import { PAGE, type Page } from './pages';
+import { isReservedPath } from './redirect-path';
+import type { ContentFiles } from './source-files';
+
+/** File names that need no escaping in a URL; a leading dot would hide the file, and Windows drops one at the end. */
+const FILE_NAME = /^([\w-][\w.-]*(?<!\.)\/)*[\w-][\w.-]*(?<!\.|\.html)\.mdx?$/;
+
+/** With two, as in `__meta__`, a name is part of a URL that somebody chose. */
+const DRAFT = /(?:^|\/)_(?!_)/;
+
+/** Checks for pages with the same path, for reserved paths, and for file names that need escaping. */
+export function checkRoutes(pages: readonly Page[]): Problem[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap(({ routePath, relativePath }) => {
+    const place = { file: contentPath(relativePath) };
+    const problems: Problem[] = [];
+    const key = foldPath(routePath);
+    const owner = owners.get(key);
+    const values = { what: 'URL', path: routePath, cure: CURES.URL };
+    if (owner) problems.push(problem('takenUrl', place, { ...values, owner: contentPath(owner) }));
+    else owners.set(key, relativePath);
+    if (isReservedPath(key)) problems.push(problem('reservedUrl', place, values));
+    if (!FILE_NAME.test(relativePath)) problems.push(problem('badFileName', place));
+    if (DRAFT.test(relativePath)) {
+      problems.push(problem('publishedDraft', { ...place, line: 1 }, { path: routePath }));
+    }
+    return problems;
+  });
+}
+
+/** Checks that each language and version has a home page, to which logo and menus lead. */
+export function checkHomes(pages: readonly Page[], scopes: ScopeOptions): Problem[] {
+  const present = new Set(pages.filter(({ key }) => key === 'index').map(scopeKey));
+  return allScopes(scopes)
+    .filter((scope) => !present.has(scopeKey(scope)))
+    .map((scope) => {
+      const route = `${scopePrefix(scope, scopes)}/`;
+      return problem('missingHome', { file: contentPath(`${route.slice(1)}index.md`) }, { route });
+    });
+}
+
+/** Reports the text of a page of the type `404`, which shows nowhere. */
+export function checkNotFound(
+  { relativePath, frontmatter, toc, content, heading }: Page,
+  positionOf: FindPosition,
+): Problem[] {
+  if (frontmatter.pageType !== '404') return [];
+  const place = { file: contentPath(relativePath), ...positionOf(['pageType']) };
+  const isEmpty = content === '' && heading === undefined && toc.length === 0;
+  return isEmpty ? [] : [problem('textOfNotFound', place)];
+}
+
+/**
+ * Finds folders that look like a language or version and are none: the default ones have no folder, and
+ * the version stands before the language. Each is reported once, at its first page.
+ */
+export function checkFolders(files: ContentFiles, scopes: ScopeOptions): Problem[] {
+  const told = new Map<string, Problem>();
+  for (const file of [...files.keys()].filter((name) => PAGE.test(name))) {
+    const segments = file.split('/').slice(0, -1);
+    const [folder, right] = misplaced(segments, scopes) ?? [];
+    if (folder === undefined || right === undefined || told.has(folder)) continue;
+    const values = { folder, right: right === '' ? '' : `${right}/` };
+    told.set(folder, problem('misplacedScope', { file: contentPath(file) }, values));
+  }
+  return [...told.values()];
+}
+
+/** The first folders of a path, and those that it should have instead. */
+function misplaced(
+  segments: readonly string[],
+  { defaultLang, langs, defaultVersion, versions }: ScopeOptions,
+): [folder: string, right: string] | undefined {
+  const known = (names: readonly string[], name: string) =>
+    names.find((one) => one.toLowerCase() === name.toLowerCase());
+  const versionOf = (name: string) =>
+    defaultVersion === '' ? undefined : known([...versions, defaultVersion], name);
+  const langOf = (name: string) => (langs.length > 1 ? known(langs, name) : undefined);
+  const isScope = (name: string) => (versionOf(name) ?? langOf(name)) !== undefined;
+  const [first = '', second = ''] = segments;
+  if (!isScope(first)) return undefined;
+  const names = isScope(second) ? [first, second] : [first];
+  const right = [
+    names.map(versionOf).find((name) => name !== undefined && name !== defaultVersion),
+    names.map(langOf).find((name) => name !== undefined && name !== defaultLang),
+  ].filter(Boolean);
+  return names.join('/') === right.join('/') ? undefined : [names.join('/'), right.join('/')];
+}

@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import { pathKeyOf } from '../routing/route-path';
+import { routeTable } from '../routing/route-table';
+import { parseSite, type SiteConfigInput } from '../settings/schema';
+import { checkSettings } from './check-settings';
+
+const PICTURE = { width: 1, height: 1 };
+const FILES = new Map([
+  ['/icon.svg', PICTURE],
+  ['/light.svg', PICTURE],
+  ['/dark.svg', PICTURE],
+]);
+
+type Theme = SiteConfigInput['themeConfig'];
+
+function told(settings: Partial<SiteConfigInput>): string[] {
+  const least = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
+  const targets = {
+    routes: routeTable(['/', '/guide/', '/play'], { '/former': '/guide/' }),
+    ids: new Map([[pathKeyOf('/guide/'), ['a']]]),
+    publicFiles: FILES,
+    siteUrl: 'https://example.com/',
+  };
+  return checkSettings(parseSite({ ...least, ...settings }), targets).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
+}
+
+const social = (link: NonNullable<NonNullable<Theme>['socialLinks']>[number]) =>
+  told({ themeConfig: { socialLinks: [link] } });
+
+test('settings that name what is there are right', () => {
+  const logo = { light: '/light.svg', dark: '/dark.svg' };
+  expect(told({ logo, multiVersion: { default: '2.x', versions: ['2.x', 'next'] } })).toEqual([]);
+  expect(social({ icon: 'wechat', mode: 'img', content: '/icon.svg' })).toEqual([]);
+  expect(social({ icon: { svg: '<svg><path/></svg>' }, mode: 'dom', content: '<b>a</b>' })).toEqual(
+    [],
+  );
+});
+
+test('each picture of the settings is a file of public/', () => {
+  expect(told({ icon: '/a.svg', logo: '/b.svg' })).toEqual([
+    'site.config.ts: The image "/a.svg" does not exist.',
+    'site.config.ts: The image "/b.svg" does not exist.',
+  ]);
+  expect(told({ logo: { light: '/light.svg', dark: '/c.svg' } })).toEqual([
+    'site.config.ts: The image "/c.svg" does not exist.',
+  ]);
+  expect(social({ icon: 'wechat', mode: 'img', content: '/d.png' })).toEqual([
+    'site.config.ts: The image "/d.png" does not exist.',
+  ]);
+});
+
+test('the settings that were chosen are named', () => {
+  process.env.SITE_CONFIG = './other.config.ts';
+  try {
+    expect(told({ icon: '/a.svg' })[0]).toMatch(/^\.\/other\.config\.ts: /);
+  } finally {
+    delete process.env.SITE_CONFIG;
+  }
+});
+
+test.each(['static', 'index', '404', '1.html', 'Cards'])('no version is named %s', (version) => {
+  expect(told({ multiVersion: { default: version, versions: [version] } })).toEqual([
+    `site.config.ts: "${version}" cannot name a version, since the site uses this path itself.`,
+  ]);
+});
+
+test.each([
+  ['/Guide/', '"/Guide/" differs from "/guide/" in upper and lower case.'],
+  ['/guide/#b', 'The link "/guide/#b" names a heading that /guide/ does not have.'],
+  ['/former#b', 'The link "/former#b" names a heading that /guide/ does not have.'],
+  ['https://example.com/gone', 'The link "https://example.com/gone" leads to no page.'],
+  ['mailto:nobody', 'The link "mailto:nobody" leads nowhere in a browser.'],
+])('the link %s of the settings is checked as one of a page is', (link, message) => {
+  const footer = { message: 'A', links: [{ text: 'A', link }] };
+  expect(told({ themeConfig: { footer } })).toEqual([`site.config.ts: ${message}`]);
+});
+
+test('what the settings link is a page, a file or another site', () => {
+  const themeConfig = (links: readonly string[], playground = '/play'): Theme => ({
+    playground,
+    socialLinks: links.map((content) => ({ icon: 'x', mode: 'link', content })),
+    footer: { message: 'A', links: links.map((link) => ({ text: 'A', link })) },
+    search: {
+      start: links.map((link) => ({ text: 'A', link })),
+      help: links.map((link) => ({ text: 'A', link })),
+    },
+  });
+  const right = [
+    '/guide/#a',
+    '/former',
+    '/icon.svg',
+    '/llms.txt',
+    'https://a.example/?q={query}',
+    'tel:+1',
+  ];
+  expect(told({ themeConfig: themeConfig(right) })).toEqual([]);
+  const dead = (link: string) => `site.config.ts: The link "${link}" leads to no page.`;
+  expect(told({ themeConfig: themeConfig(['/gone'], '/away') })).toEqual([
+    ...Array(4).fill(dead('/gone')),
+    dead('/away'),
+  ]);
+  const footer = { message: 'A', links: [{ text: 'A', link: '/zh/gone' }] };
+  expect(told({ locales: [{ lang: 'en', label: 'E', footer }] })).toEqual([dead('/zh/gone')]);
+});
+
+test.each(['.prose img:not(.still)', 'img[src$=";{}"], [data-zoom]', 'main > img'])(
+  '%s chooses pictures',
+  (selector) => {
+    expect(told({ themeConfig: { imageZoom: { selector } } })).toEqual([]);
+  },
+);
+
+test.each(['..a', 'img:not(', '[', 'img, ', 'a{}b', '@media', '##'])(
+  '%j is no selector',
+  (selector) => {
+    expect(told({ themeConfig: { imageZoom: { selector } } })).toEqual([
+      `site.config.ts: "${selector}" in themeConfig.imageZoom.selector is not a valid CSS selector.`,
+    ]);
+  },
+);

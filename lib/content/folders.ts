@@ -1,0 +1,147 @@
+import 'server-only';
+import { posix } from 'node:path';
+import type { Reference } from '../markdown/document/facts';
+import { contentPath, type FindPosition, type SourceLocation } from '../problems/problem';
+import { valuesIn } from '../problems/source-text';
+import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
+import { readJson } from './json-file';
+import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
+import type { Page } from './pages';
+import type { ContentFiles } from './source-files';
+
+/** A folder of one language and version, as the sidebar is built from it. */
+export type Folder = {
+  /** Path without language and version: `guide/demo`. */
+  path: string;
+  /** Its `_meta.json`; without the file, pages and folders are taken in their order. */
+  meta?: { file: string; entries: readonly MetaEntry[]; positionOf: FindPosition };
+};
+
+export type SectionTree = {
+  pages: ReadonlyMap<string, Page>;
+  folders: ReadonlyMap<string, Folder>;
+};
+
+/** The folders of one language and version with what their `_meta.json` and `_nav.json` say. */
+export function readFolders(
+  files: ContentFiles,
+  scope: Scope,
+  scopes: ScopeOptions,
+  pages: readonly Page[],
+) {
+  const root = scopePrefix(scope, scopes).slice(1);
+  const folders = new Map<string, Folder>();
+  const metas = foldersOf(pages).map((path) => {
+    const file = [root, path, '_meta.json'].filter(Boolean).join('/');
+    const { value: entries, positionOf, problems } = readJson(files, file, metaSchema);
+    folders.set(path, entries ? { path, meta: { file, entries, positionOf } } : { path });
+    return { file, links: linksIn(entries, positionOf), problems };
+  });
+  const nav = readNav(files, scope, scopes);
+  const read = [...metas, nav];
+  return {
+    folders,
+    nav: nav.entries,
+    sections: nav.sections,
+    links: read.map(({ file, links }) => ({ file, links })),
+    files: read.map(({ file }) => file),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** A scope without a `_nav.json` of its own takes that of its language, then the default one. */
+function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOptions) {
+  const candidates = [
+    { version, lang },
+    { version: scopes.defaultVersion, lang },
+    { version: scopes.defaultVersion, lang: scopes.defaultLang },
+  ].map((scope) => `${scopePrefix(scope, scopes)}/_nav.json`.slice(1));
+  const file = candidates.find((candidate) => files.has(candidate)) ?? '_nav.json';
+  const { value = [], positionOf, problems } = readJson(files, file, navSchema);
+  const isOwn = file === candidates[0];
+  return {
+    file,
+    entries: value,
+    links: linksIn(value, positionOf),
+    problems,
+    sections: isOwn ? sectionsOf(file, value, positionOf) : [],
+  };
+}
+
+/** Returns the targets of fields named `link`, at any depth. */
+export function linksIn(entries: unknown, positionOf: FindPosition): Reference[] {
+  return [...valuesIn(entries)].flatMap(({ path, value }) =>
+    path.at(-1) === 'link' && typeof value === 'string'
+      ? [{ address: value, ...positionOf(path) }]
+      : [],
+  );
+}
+
+/** Every folder that holds pages, and the folders around it. */
+function foldersOf(pages: readonly Page[]): string[] {
+  const paths = new Set<string>();
+  for (const { key } of pages) {
+    const segments = key.split('/');
+    for (let length = 1; length < segments.length; length++) {
+      paths.add(segments.slice(0, length).join('/'));
+    }
+  }
+  return [...paths].sort();
+}
+
+/** A path of `activeMatch`, and where it stands. */
+export type SectionPath = { path: string; location: SourceLocation };
+
+/** The paths that the items of a `_nav.json` make sections of. */
+export function sectionsOf(
+  file: string,
+  entries: readonly Partial<NavEntry>[],
+  positionOf: FindPosition,
+  around: readonly PropertyKey[] = [],
+): SectionPath[] {
+  return entries.flatMap(({ link, activeMatch = [], items = [] }, index) => {
+    const at = [...around, index];
+    const location = { file: contentPath(file), ...positionOf([...at, 'activeMatch']) };
+    const own = link === undefined ? [] : activeMatch.map((path) => ({ path, location }));
+    return [...own, ...sectionsOf(file, items, positionOf, [...at, 'items'])];
+  });
+}
+
+/** Joins a folder and a name of its `_meta.json`, which may climb: `../API/loadApp`. */
+export function joinKey(folder: string, name: string): string {
+  return posix.join('/', folder, name).slice(1);
+}
+
+/** The entries of a folder: what its `_meta.json` says, else all it holds, by `order` and name. */
+export function entriesOf(folder: Folder, tree: SectionTree): readonly MetaEntry[] {
+  if (folder.meta) return folder.meta.entries;
+  const isChild = (key: string) => key.startsWith(`${folder.path}/`) && !rest(key).includes('/');
+  const rest = (key: string) => key.slice(folder.path.length + 1);
+
+  const pages = [...tree.pages.values()]
+    .filter((page) => isChild(page.key) && isListed(page))
+    .map((page) => ({
+      order: page.frontmatter.order ?? (rest(page.key) === 'index' ? -1 : Number.MAX_SAFE_INTEGER),
+      entry: { type: 'file' as const, name: rest(page.key) },
+    }));
+  const folders = [...tree.folders.values()]
+    .filter(({ path }) => isChild(path))
+    .map(({ path }) => {
+      const index = tree.pages.get(`${path}/index`)?.frontmatter;
+      const entry = {
+        type: 'dir' as const,
+        name: rest(path),
+        collapsible: true,
+        collapsed: index?.collapsed ?? false,
+      };
+      return { order: index?.order ?? Number.MAX_SAFE_INTEGER, entry };
+    });
+  return [...pages, ...folders]
+    .sort((a, b) => a.order - b.order || (a.entry.name < b.entry.name ? -1 : 1))
+    .map(({ entry }) => entry);
+}
+
+/** Landing pages are addresses of their own, but no part of the lists. */
+export function isListed(page: Page): boolean {
+  return !(page.frontmatter.pageType === 'doc' && page.frontmatter.landing);
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import { cache } from 'react';
+import type { ExampleFiles } from '../markdown/code/examples';
+import { showsExamples } from '../markdown/document/read';
+import { ContentError, problem } from '../problems/problem';
+import { absoluteUrl, scopeOptions, site } from '../settings';
+import { pickPublicSite } from '../settings/public-site';
+import { assembleContent } from './assemble';
+import { checkSettings } from './check-settings';
+import { memoize, oncePerBuild, oncePerProcess } from './memoize';
+import { type Page, readPage } from './pages';
+import { PUBLIC_FOLDER, readPublicFiles } from './public-files';
+import type { SiteContent } from './site-content';
+import {
+  CONTENT_FOLDER,
+  EXAMPLES_FOLDER,
+  readContentFiles,
+  readExampleFiles,
+} from './source-files';
+
+const IS_BUILD = process.env.NODE_ENV === 'production';
+
+const known = memoize<string, Page>(new Map());
+const assembledLast = memoize<'content', SiteContent>(new Map());
+
+/** A build reads the content once and stops at problems; the preview shows them instead. */
+export const loadSite: () => Promise<SiteContent> = IS_BUILD
+  ? oncePerProcess('site content', load)
+  : cache(load);
+
+/** The public settings. Each page needs them, and so does the not-found page that Next adds to each. */
+export const loadPublicSite = oncePerBuild('public site', async () =>
+  pickPublicSite(site, scopeOptions, (await loadSite()).nav),
+);
+
+async function load(): Promise<SiteContent> {
+  // Another branch may have no such folder, which a writer sees in the preview.
+  const { files, problems: unread } = existsSync(CONTENT_FOLDER)
+    ? readContentFiles(CONTENT_FOLDER)
+    : { files: new Map<string, string>(), problems: [] };
+  const examples = readExampleFiles(EXAMPLES_FOLDER);
+  const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
+  // Links to what was not read lead nowhere, so a build tells the reason alone.
+  if (IS_BUILD && unread.length > 0) throw new ContentError(unread);
+  const assemble = (): SiteContent => {
+    const { targets, problems, ...assembled } = assembleContent({
+      files,
+      examples,
+      publicFiles,
+      scopes: scopeOptions,
+      siteUrl: absoluteUrl('/'),
+      readPage: readPageOnce,
+    });
+    // Without a page, each link of the settings would be told as well.
+    const found =
+      files.size === 0
+        ? [problem('noPage', { file: CONTENT_FOLDER })]
+        : [...problems, ...checkSettings(site, targets)];
+    return { ...assembled, problems: [...unread, ...found] };
+  };
+  // Between two saves, the preview asks for it with every file that it sends.
+  const sources = JSON.stringify([[...files], unread, [...examples], [...publicFiles]]);
+  const content = assembledLast('content', assemble, sources);
+  if (IS_BUILD && content.problems.length > 0) throw new ContentError(content.problems);
+  return content;
+}
+
+/** The preview asks for every file at each save; only what has changed is read again. */
+function readPageOnce(file: string, source: string, examples: ExampleFiles): Page {
+  // What a page shows of examples may have changed while the page has not.
+  const around = showsExamples(source) ? JSON.stringify([...examples]) : '';
+  return known(file, () => readPage(file, source, scopeOptions, examples), source + around);
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import { filesUnder } from '../files/list-files';
+import { MEDIA_TYPES } from '../files/media-types';
+import type { PictureSize } from '../markdown/document/render';
+import { contentPath, type Problem, problem } from '../problems/problem';
+import { htmlPath, markdownPath } from '../routing/route-path';
+import { memoize } from './memoize';
+import type { Page } from './pages';
+import { isReservedPath } from './redirect-path';
+
+/** The folder of the files that are copied as they are. */
+export const PUBLIC_FOLDER = resolve('public');
+
+/** Reasons not to publish a file. */
+type Refusal = 'hiddenFile' | 'unpublishedKind' | 'publicLink';
+
+/** A picture as readers see it, with the text of an SVG file, or what is wrong with it. */
+export type Picture = Partial<PictureSize> & {
+  source?: string;
+  problem?: 'heavyImage' | 'unmeasuredImage';
+  refused?: Refusal;
+};
+
+/** The files of public/, each path beginning with `/`, with size and text of pictures. */
+export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
+
+/** The kinds of files that are published, by their endings. Scripts of Node are written by the build alone. */
+export const PUBLISHED_KINDS = Object.values(MEDIA_TYPES)
+  .flat()
+  .filter((ending) => ending !== 'mjs')
+  .sort();
+
+/** Folder of files without an ending that hosts and programs request: https://www.rfc-editor.org/rfc/rfc8615 */
+const WELL_KNOWN = '.well-known/';
+/** GitHub Pages reads the name of the host from it. */
+const NAME_OF_HOST = 'CNAME';
+
+export function sizeOfPicture({ width, height }: Picture = {}): PictureSize | undefined {
+  return width && height ? { width, height } : undefined;
+}
+
+/** A page should not bring more than this to a phone. */
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+/** No browser shows a larger one. */
+const MAX_SIDE = 65_535;
+
+const PICTURE = /^\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/;
+
+const measured = memoize<string, Promise<Picture | undefined>>(new Map());
+
+/** Lists the files that are published as they are, measures the pictures among them, and finds what must not be. */
+export async function readPublicFiles(root: string): Promise<PublicFiles> {
+  // Git keeps no empty folder.
+  if (!existsSync(root)) return new Map();
+  const links: string[] = [];
+  const paths = filesUnder(root, { others: links });
+  const read = paths.map(async (path) => [`/${path}`, await known(root, path)] as const);
+  const linked = links.map((path) => [`/${path}`, { refused: 'publicLink' }] as const);
+  return new Map([...(await Promise.all(read)), ...linked]);
+}
+
+async function known(root: string, path: string): Promise<Picture | undefined> {
+  const refused = refusalOf(path);
+  if (refused) return { refused };
+  if (!PICTURE.test(extname(path).toLowerCase())) return undefined;
+  const file = join(root, path);
+  // It may have disappeared after it was listed, as the files of editors do.
+  const stats = await stat(file).catch(() => undefined);
+  // The preview asks for every picture at each save; only the changed ones are measured again.
+  return stats && measured(file, () => measure(file, stats.size), `${stats.size} ${stats.mtimeMs}`);
+}
+
+/** Returns why a file is not published, by its path. */
+function refusalOf(path: string): Refusal | undefined {
+  const isWellKnown = path.startsWith(WELL_KNOWN);
+  const folders = (isWellKnown ? path.slice(WELL_KNOWN.length) : path).split('/');
+  if (folders.some((name) => name.startsWith('.'))) return 'hiddenFile';
+  const ending = extname(basename(path)).slice(1).toLowerCase();
+  const mayHaveNone = isWellKnown || path === NAME_OF_HOST;
+  return PUBLISHED_KINDS.includes(ending) || (ending === '' && mayHaveNone)
+    ? undefined
+    : 'unpublishedKind';
+}
+
+async function measure(file: string, bytes: number): Promise<Picture> {
+  if (bytes > MAX_PICTURE_BYTES) return { problem: 'heavyImage' };
+  const isDrawing = extname(file).toLowerCase() === '.svg';
+  const { width, height, orientation = 1, type } = await imageSizeFromFile(file).catch(() => NONE);
+  // The type shows the bytes of a drawing under the name of another kind.
+  if (!isSide(width) || !isSide(height) || isDrawing !== (type === 'svg')) {
+    return { problem: 'unmeasuredImage' };
+  }
+  if (isDrawing) return { width, height, source: await readFile(file, 'utf8') };
+  // A photo may be stored rotated, with a note for the browser to turn it.
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+const NONE: Partial<Awaited<ReturnType<typeof imageSizeFromFile>>> = {};
+
+/** Whether a picture can be so wide or high. */
+function isSide(length: number | undefined): length is number {
+  return length !== undefined && length > 0 && length <= MAX_SIDE;
+}
+
+/**
+ * Checks that no file of public/ is published that should not be, and that none lies where the site or a page
+ * has its own; `checkRoutes` tells of two pages with one URL.
+ */
+export function checkPublicFiles(files: PublicFiles, pages: readonly Page[]): Problem[] {
+  const owners = new Map(
+    pages.flatMap(({ routePath, relativePath }) =>
+      [htmlPath(routePath), markdownPath(routePath)].map((path) => [
+        path.toLowerCase(),
+        contentPath(relativePath),
+      ]),
+    ),
+  );
+  return [...files].flatMap(([path, file]) => {
+    const place = { file: `public${path}` };
+    const kinds = PUBLISHED_KINDS.join(', ');
+    if (file?.refused) return [problem(file.refused, place, { kinds })];
+    const owner = isReservedPath(path) ? 'the site itself' : owners.get(path.toLowerCase());
+    return owner === undefined ? [] : [problem('takenFile', place, { path, owner })];
+  });
+}

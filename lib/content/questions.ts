@@ -1,0 +1,43 @@
+import 'server-only';
+import { z } from 'zod';
+import { contentPath, isError, problem } from '../problems/problem';
+import { readJson } from './json-file';
+import type { Page } from './pages';
+import type { ContentFiles } from './source-files';
+
+/** Questions that the search learns from, by the page or section that answers them. */
+export const QUESTIONS_FILE = '_questions.json';
+
+const questionsSchema = z.record(
+  z.string().regex(/^\/[^?#]*(#[^?#]+)?$/, 'must be a page or section, such as "/api/run#props"'),
+  z.array(z.string().trim().min(1)),
+);
+
+/** Reads the questions that the search learns from. A question may have several answers. */
+export function readQuestions(files: ContentFiles, pages: readonly Page[]) {
+  const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
+  const lost = missingTargets(Object.keys(value), pages).map((address) =>
+    problem(
+      'missingTarget',
+      { file: contentPath(QUESTIONS_FILE), ...positionOf([address]) },
+      { address },
+    ),
+  );
+  return { questions: value, problems: [...problems, ...lost] };
+}
+
+/** The addresses that are neither a page nor a section of one. */
+function missingTargets(addresses: readonly string[], pages: readonly Page[]): string[] {
+  const targets = new Set(
+    pages.flatMap(({ routePath, toc }) => [
+      routePath,
+      ...toc.map(({ id }) => `${routePath}#${id}`),
+    ]),
+  );
+  // A page with errors may hold only some of its sections until they are mended.
+  const unread = pages
+    .filter(({ problems }) => problems.some(isError))
+    .map(({ routePath }) => routePath);
+  const isUnread = (address: string) => unread.some((route) => address.startsWith(`${route}#`));
+  return addresses.filter((address) => !targets.has(address) && !isUnread(address));
+}

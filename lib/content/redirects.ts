@@ -1,0 +1,117 @@
+import 'server-only';
+import { z } from 'zod';
+import { RESERVED_IDS } from '../markdown/syntax/heading-id';
+import { contentPath, type Problem, problem, type SourceLocation } from '../problems/problem';
+import { CURES } from '../problems/sentences';
+import { foldPath, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
+import { findRoute, routeTable } from '../routing/route-table';
+import { type ScopeOptions, scopePrefix } from '../routing/scope';
+import { deadAnchor, deadLink } from './check-references';
+import { readJson } from './json-file';
+import type { Page } from './pages';
+import { isReservedPath, REDIRECT_PATH } from './redirect-path';
+import type { ContentFiles } from './source-files';
+
+/** The file that lists the former paths of pages and former ids of headings. */
+export const MOVED_FILE = '_moved.json';
+
+const address = z.string().regex(REDIRECT_PATH, 'must be an address such as "/api/name"');
+const page = z.string().regex(/^\/[^?#]*$/, 'must be the address of a page, such as "/api/run"');
+const id = z.string().regex(/^[^\s#]+$/, 'must be the id of a heading, without "#"');
+const heading = z
+  .string()
+  .regex(
+    /^(?:\/[^\s?#]*#)?[^\s#/]+$/,
+    'must be the id of a heading, or a page and an id: "/api/run#hooks"',
+  );
+
+/** Schema of `_moved.json`; every path begins at the site's root. */
+export const movedSchema = z.strictObject({
+  /** Former addresses of pages, each with the page's address now. Default: none. */
+  pages: z.record(address, page).default({}),
+  /** Former ids of headings by page, each with the heading now, here or on another page. Default: none. */
+  headings: z.record(page, z.record(id, heading)).default({}),
+});
+
+const NOTHING = movedSchema.parse({});
+
+export type FormerIds = Readonly<Record<string, string>>;
+
+/** A path that is to lead to a page: the page's slug, or its former path. */
+type Wish = { kind: keyof typeof CURES; from: string; to: string; location: SourceLocation };
+
+/** Reads all that leads readers on: slugs, and the former paths and ids that `_moved.json` lists. */
+export function readRedirects(files: ContentFiles, pages: readonly Page[], scopes: ScopeOptions) {
+  const { value = NOTHING, positionOf, problems } = readJson(files, MOVED_FILE, movedSchema);
+  const locationAt = (...path: string[]): SourceLocation => ({
+    file: contentPath(MOVED_FILE),
+    ...positionOf(path),
+  });
+  const formers = Object.entries(value.pages).map(
+    ([from, to]): Wish => ({ kind: 'former URL', from, to, location: locationAt('pages', from) }),
+  );
+  const wishes = [...slugsOf(pages, scopes), ...formers];
+  const routes = routeTable(pages.map(({ routePath }) => routePath));
+
+  /** The page at a path, or why it is none. */
+  function pageAt(to: string, location: SourceLocation): RoutePath | Problem {
+    const match = findRoute(routes, to);
+    if (match?.rightCase) return match.route;
+    if (match) return problem('wrongCase', location, { typed: to, right: match.route });
+    const next = wishes.find(({ from }) => foldPath(from) === foldPath(to));
+    if (!next) return deadLink(location, to, to, routes);
+    const end = findRoute(routes, next.to)?.route;
+    return problem('formerTarget', location, { to }, end && `Write "${end}".`);
+  }
+
+  // Paths that differ only in letter case count as one.
+  const owners = new Map(
+    pages.map(({ routePath, relativePath }) => [foldPath(routePath), contentPath(relativePath)]),
+  );
+  const redirects: Record<string, RoutePath> = {};
+  for (const { kind, from, to, location } of wishes) {
+    const owner = owners.get(foldPath(from));
+    owners.set(foldPath(from), owner ?? location.file);
+    const target = pageAt(to, location);
+    const values = { what: kind, path: from, cure: CURES[kind] };
+    if (isReservedPath(from)) problems.push(problem('reservedUrl', location, values));
+    else if (owner) problems.push(problem('takenUrl', location, { ...values, owner }));
+    else if (typeof target !== 'string') problems.push(target);
+    else redirects[pathKeyOf(from)] = target;
+  }
+
+  const formerIds = new Map<PathKey, FormerIds>();
+  for (const [page, ofPage] of Object.entries(value.headings)) {
+    const route = pageAt(page, locationAt('headings', page));
+    if (typeof route !== 'string') {
+      problems.push(route);
+      continue;
+    }
+    // Two spellings of an address may name one page.
+    formerIds.set(pathKeyOf(route), { ...formerIds.get(pathKeyOf(route)), ...ofPage });
+    const ids = pages.find(({ routePath }) => routePath === route)?.ids ?? [];
+    const taken = [...RESERVED_IDS, ...ids];
+    for (const [former, now] of Object.entries(ofPage)) {
+      const location = locationAt('headings', page, former);
+      const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
+      const headings = pages.find(({ routePath }) => routePath === path)?.toc.map((one) => one.id);
+      if (taken.includes(former)) {
+        problems.push(problem('takenFormerId', location, { id: former, page: route }));
+      } else if (!headings) problems.push(deadLink(location, now, path, routes));
+      else if (!headings.includes(id)) {
+        problems.push(deadAnchor(location, `#${id}`, path, headings));
+      }
+    }
+  }
+  return { redirects, formerIds, problems };
+}
+
+function slugsOf(pages: readonly Page[], scopes: ScopeOptions): Wish[] {
+  return pages.flatMap((page): Wish[] => {
+    const { frontmatter, routePath, relativePath, positionOf } = page;
+    if (frontmatter.slug === undefined) return [];
+    const from = scopePrefix(page, scopes) + frontmatter.slug;
+    const location = { file: contentPath(relativePath), ...positionOf(['slug']) };
+    return [{ kind: 'slug', from, to: routePath, location }];
+  });
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Page } from '../content/pages';
+import type { Drawing } from '../markdown/components/drawings';
+import type { SidebarItem, SummedUpLink } from '../routing/navigation';
+import { flatten } from '../routing/neighbours';
+import { isSameRoute, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
+
+/** A page of the overview with the headings that are listed under it. */
+export type OverviewItem = SummedUpLink & {
+  headings: { id: string; text: string }[];
+  /** Of an article: the day on which it appeared, how long reading it takes, and its drawing. */
+  article?: { iso: string; text: string; minutes: number; drawing?: Drawing };
+};
+
+export type OverviewGroup = {
+  /** Empty where the only group holds the pages that lie in none: it needs no title. */
+  text: string;
+  items: OverviewItem[];
+};
+
+/** Fields of a page for the overview; a page may choose the depths of its headings itself. */
+export type OverviewSource = Pick<Page, 'toc'> & {
+  frontmatter: Pick<Page['frontmatter'], 'overviewHeaders' | 'description'>;
+};
+
+const DEFAULT_DEPTHS = [2];
+
+/**
+ * The groups of an overview page: those of the sidebar around it, also the links below a header
+ * there, and the pages that lie in none under the title `others`, which comes first, as they are the nearest. Without other groups they
+ * need no title.
+ */
+export function overviewGroups(options: {
+  route: RoutePath;
+  sidebar: readonly SidebarItem[];
+  pages: ReadonlyMap<PathKey, OverviewSource>;
+  depths?: readonly number[] | undefined;
+  others: string;
+}): OverviewGroup[] {
+  const { route, pages, depths, others } = options;
+  const toItem = ({ text, link }: { text: string; link: RoutePath }): OverviewItem => {
+    const page = pages.get(pathKeyOf(link));
+    const listed = page?.frontmatter.overviewHeaders ?? depths ?? DEFAULT_DEPTHS;
+    const headings = (page?.toc ?? [])
+      .filter(({ depth }) => listed.includes(depth))
+      .map(({ id, text: heading }) => ({ id, text: heading }));
+    return { text, link, summary: summaryOf(page?.frontmatter.description), headings };
+  };
+  const itemsOf = (items: readonly SidebarItem[]) =>
+    flatten(items)
+      .filter(({ link }) => !isSameRoute(link, route))
+      .map(toItem);
+
+  const around = siblingsOf(route, options.sidebar) ?? options.sidebar;
+  const rest: SidebarItem[] = [];
+  const groups: { text: string; items: OverviewItem[] }[] = [];
+  let below: OverviewItem[] | undefined;
+  for (const item of around) {
+    if (item.kind === 'group') groups.push({ text: item.text, items: itemsOf([item]) });
+    else if (item.kind === 'header') {
+      below = [];
+      groups.push({ text: item.text, items: below });
+    } else if (item.kind === 'link' && below) below.push(...itemsOf([item]));
+    else if (item.kind === 'link') rest.push(item);
+  }
+  const filled = groups.filter(({ items }) => items.length > 0);
+  const lone = { text: filled.length > 0 ? others : '', items: itemsOf(rest) };
+  return lone.items.length > 0 ? [lone, ...filled] : filled;
+}
+
+/** The items beside a page, or, when it is the page of a group, the items in that group. */
+function siblingsOf(
+  route: RoutePath,
+  items: readonly SidebarItem[],
+): readonly SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.kind === 'link' && isSameRoute(item.link, route)) return items;
+    if (item.kind !== 'group') continue;
+    if (item.link && isSameRoute(item.link, route)) return item.items;
+    const found = siblingsOf(route, item.items);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * What a page is about, in a few words: its description, up to the colon behind which it lists what else is there.
+ *
+ *     summaryOf('Load a sub-app manually: options, events.') //=> 'Load a sub-app manually'
+ */
+export function summaryOf(description = ''): string | undefined {
+  const [summary = ''] = description.split(/: |：/);
+  return summary.replace(/[.。]$/, '') || undefined;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import type { SidebarItem } from './navigation';
+import { closestSidebar, flatten, leadTo, linksTo, neighbours } from './neighbours';
+
+const SIDEBAR: SidebarItem[] = [
+  { kind: 'link', text: 'Index', link: '/guide/' },
+  { kind: 'header', text: 'Header' },
+  {
+    kind: 'group',
+    text: 'Demos',
+    link: '/guide/demo/',
+    items: [
+      { kind: 'link', text: 'Vue', link: '/guide/demo/vue' },
+      { kind: 'header', text: 'Rest' },
+      {
+        kind: 'group',
+        text: 'More',
+        items: [{ kind: 'link', text: 'React', link: '/guide/demo/react' }],
+        collapsible: true,
+        collapsed: true,
+      },
+    ],
+    collapsible: true,
+    collapsed: false,
+  },
+  { kind: 'link', text: 'Code', link: 'https://example.com', isShortcut: true },
+  { kind: 'link', text: 'Hello', link: '/hello', isShortcut: true },
+  { kind: 'link', text: 'Last', link: '/guide/last' },
+];
+
+test('the pages of a sidebar stand in reading order, without shortcuts', () => {
+  expect(flatten(SIDEBAR)).toEqual([
+    { text: 'Index', link: '/guide/' },
+    { text: 'Demos', link: '/guide/demo/' },
+    { text: 'Vue', link: '/guide/demo/vue' },
+    { text: 'React', link: '/guide/demo/react' },
+    { text: 'Last', link: '/guide/last' },
+  ]);
+});
+
+test('items lead to the pages of groups at any depth, and to the page that a group is', () => {
+  const paths = [
+    '/guide/demo',
+    '/guide/demo/react',
+    '/guide/last',
+    '/guide/demo/vue/more',
+    '/hello',
+  ];
+  expect(paths.filter((path) => leadTo(path, SIDEBAR))).toEqual(paths.slice(0, 3));
+  expect(paths.filter((path) => linksTo(path, SIDEBAR))).toEqual([...paths.slice(0, 3), '/hello']);
+});
+
+test.each([
+  ['/guide/', undefined, '/guide/demo/'],
+  ['/guide/demo/', '/guide/', '/guide/demo/vue'],
+  ['/guide/demo/react', '/guide/demo/vue', '/guide/last'],
+  ['/guide/last', '/guide/demo/react', undefined],
+] as const)('beside %s lie %s and %s', (route, previous, next) => {
+  const found = neighbours(route, SIDEBAR);
+  expect(found.previous?.link).toBe(previous);
+  expect(found.next?.link).toBe(next);
+});
+
+test('a page that the sidebar does not list has no neighbours', () => {
+  expect(neighbours('/guide/other', SIDEBAR)).toEqual({});
+  expect(neighbours('/hello', SIDEBAR)).toEqual({});
+  expect(neighbours('/guide/', [])).toEqual({});
+});
+
+test('a page alone in its sidebar has no neighbours', () => {
+  expect(neighbours('/a/b', [{ kind: 'link', text: 'B', link: '/a/b' }])).toEqual({});
+});
+
+const items: SidebarItem[] = [{ kind: 'link', text: 'A page', link: '/a' }];
+const sidebars = { '/guide': items, '/guide/advance': items, '/api': items, '/zh/api': items };
+
+test.each([
+  ['/guide', '/guide'],
+  ['/guide/quick-start/start', '/guide'],
+  ['/guide/advance/nested', '/guide/advance'],
+  ['/zh/api/run', '/zh/api'],
+])('%s shows the sidebar of %s', (path, folder) => {
+  expect(closestSidebar(sidebars, path)?.folder).toBe(folder);
+});
+
+test('a page outside of all folders shows the sidebar that links to it', () => {
+  const link = { kind: 'link', text: 'Playground', link: '/playground', isShortcut: true } as const;
+  const group = { kind: 'group', text: 'Start', items: [link] } as unknown as SidebarItem;
+  expect(closestSidebar({ ...sidebars, '/blog': [group] }, '/playground')?.folder).toBe('/blog');
+});
+
+test.each(['/', '/hello', '/apis/run', '/zh/guide'])('%s has no sidebar', (path) => {
+  expect(closestSidebar(sidebars, path)).toBeUndefined();
+});
+
+test('an empty sidebar is no sidebar', () => {
+  expect(closestSidebar({ '/guide': [] }, '/guide/a')).toBeUndefined();
+});

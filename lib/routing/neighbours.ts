@@ -1,0 +1,59 @@
+import type { PageLink, SidebarItem } from './navigation';
+import { isSameRoute, isUnder, type RoutePath } from './route-path';
+
+/** The pages of a sidebar in reading order; a group's own page comes before its items. */
+export function flatten(items: readonly SidebarItem[]): PageLink[] {
+  return items.flatMap((item): PageLink[] => {
+    if (item.kind !== 'link' && item.kind !== 'group') return [];
+    if (item.kind === 'link' && item.isShortcut) return [];
+    const { text, link } = item;
+    const own = link === undefined ? [] : [{ text, link: link as RoutePath }];
+    return item.kind === 'group' ? [...own, ...flatten(item.items)] : own;
+  });
+}
+
+export function neighbours(
+  route: RoutePath,
+  items: readonly SidebarItem[],
+): { previous?: PageLink | undefined; next?: PageLink | undefined } {
+  const pages = flatten(items);
+  const index = pages.findIndex(({ link }) => isSameRoute(link, route));
+  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
+}
+
+/** Whether one of some items is a page, or holds it. */
+export function leadTo(route: string, items: readonly SidebarItem[]): boolean {
+  return flatten(items).some(({ link }) => isSameRoute(link, route));
+}
+
+/** The titles of the groups that lead to a page, the outermost first. */
+export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): string[] {
+  for (const item of items) {
+    if (item.kind === 'group' && leadTo(route, item.items)) {
+      return [item.text, ...groupsAround(route, item.items)];
+    }
+  }
+  return [];
+}
+
+/** The sidebar of the closest folder around a page, else the one that links to it, with the folder's path. */
+export function closestSidebar(
+  sidebars: Readonly<Record<string, SidebarItem[]>>,
+  path: string,
+): { folder: string; items: SidebarItem[] } | undefined {
+  const all = Object.entries(sidebars).filter(([, items]) => items.length > 0);
+  const [closest] = all
+    .filter(([folder]) => isUnder(path, folder))
+    .sort(([a], [b]) => b.length - a.length);
+  const sidebar = closest ?? all.find(([, items]) => linksTo(path, items));
+  return sidebar && { folder: sidebar[0], items: sidebar[1] };
+}
+
+/** Returns whether items link to a page at any depth, shortcuts to other sections included. */
+export function linksTo(path: string, items: readonly SidebarItem[]): boolean {
+  return items.some(
+    (item) =>
+      ('link' in item && item.link !== undefined && isSameRoute(item.link, path)) ||
+      (item.kind === 'group' && linksTo(path, item.items)),
+  );
+}

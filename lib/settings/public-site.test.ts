@@ -1,0 +1,138 @@
+import { expect, test } from '@jest/globals';
+import { zh } from '../../e2e/fixture-site/zh';
+import { en } from './en';
+import { pickPublicSite, wordingIn } from './public-site';
+import { parseSite } from './schema';
+
+const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
+
+const SCOPES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [''] };
+
+test('the interface knows these facts of the site and no others', () => {
+  const site = parseSite({
+    ...LEAST,
+    logo: '/logo.svg',
+    locales: [
+      { lang: 'en', label: 'English', title: 'Site', description: 'About.' },
+      {
+        ...{ lang: 'zh', label: '中文', labels: zh },
+        ...{ footer: { message: '免费。' }, nextPageText: '下一篇' },
+      },
+    ],
+    themeConfig: {
+      socialLinks: [{ icon: 'github', mode: 'link', content: 'https://example.com/x' }],
+      editLink: { docRepoBaseUrl: 'https://example.com/docs', text: 'Edit' },
+      footer: { message: 'Free.', links: [{ text: 'News', link: '/news' }] },
+      playground: '/playground',
+      nextPageText: 'Next',
+    },
+  });
+  const nav = { '/en': [{ text: 'Guide', link: '/guide/', position: 'right' as const }] };
+  expect(pickPublicSite(site, SCOPES, nav)).toEqual({
+    title: 'Site',
+    siteUrl: 'https://example.com',
+    logo: '/logo.svg',
+    logoText: '',
+    darkMode: true,
+    search: { versioned: false, start: [], help: [] },
+    enableAppearanceAnimation: true,
+    enableScrollToTop: true,
+    hideNavbar: 'never',
+    imageZoom: true,
+    playground: '/playground',
+    socialLinks: [
+      {
+        mode: 'link',
+        content: 'https://example.com/x',
+        label: 'GitHub',
+        svg: expect.stringContaining('<path'),
+      },
+    ],
+    scopes: SCOPES,
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '中文' },
+    ],
+    nav,
+    footer: {
+      en: { message: 'Free.', links: [{ text: 'News', link: '/news' }] },
+      zh: { message: '免费。', links: [] },
+    },
+    labels: {
+      en: { ...en, doc: { ...en.doc, nextPage: 'Next' } },
+      zh: { ...zh, doc: { ...zh.doc, nextPage: '下一篇' } },
+    },
+  });
+});
+
+test('what a site does not set is nothing, not left open', () => {
+  const site = parseSite(LEAST);
+  expect(pickPublicSite(site, SCOPES, {})).toEqual({
+    title: 'Site',
+    siteUrl: 'https://example.com',
+    logo: null,
+    logoText: 'Site',
+    darkMode: true,
+    search: { versioned: false, start: [], help: [] },
+    enableAppearanceAnimation: true,
+    enableScrollToTop: true,
+    hideNavbar: 'never',
+    imageZoom: true,
+    playground: null,
+    socialLinks: [],
+    scopes: SCOPES,
+    locales: [],
+    nav: {},
+    footer: {},
+    // Without texts of its own, a language has those of English.
+    labels: { en, zh: en },
+  });
+});
+
+test.each([
+  [{}, null, 'Site'],
+  [{ logoText: 'Text' }, null, 'Text'],
+  [{ logo: '/a.svg' }, '/a.svg', ''],
+  [{ logo: '/a.svg', logoText: 'Text' }, '/a.svg', 'Text'],
+  [{ logo: { light: '/l.svg', dark: '/d.svg' } }, { light: '/l.svg', dark: '/d.svg' }, ''],
+])('with %j the logo is %j and the text beside it "%s"', (settings, logo, logoText) => {
+  const site = parseSite({ ...LEAST, ...settings });
+  expect(pickPublicSite(site, SCOPES, {})).toMatchObject({ logo, logoText });
+});
+
+test('the settings word the interface', () => {
+  const site = parseSite({
+    ...LEAST,
+    themeConfig: {
+      outlineTitle: 'Contents',
+      lastUpdatedText: 'Changed',
+      prevPageText: 'Before',
+      nextPageText: 'After',
+      searchPlaceholderText: 'Find',
+      overview: {
+        filterNameText: 'Narrow',
+        filterPlaceholderText: 'Type',
+        filterNoResultText: 'Nothing found',
+      },
+    },
+  });
+  expect(wordingIn(site, 'en').labels).toMatchObject({
+    outline: { title: 'Contents' },
+    doc: { lastUpdated: 'Changed', previousPage: 'Before', nextPage: 'After' },
+    overview: {
+      filter: 'Narrow',
+      filterPlaceholder: 'Type',
+      noResult: 'Nothing found: {query}',
+    },
+    search: { placeholder: 'Find' },
+  });
+});
+
+test('only the parts that are worded are sent', () => {
+  const themeConfig = { overview: { filterNameText: 'Narrow' } };
+  const site = parseSite({ ...LEAST, themeConfig });
+  expect(wordingIn(site, 'en').labels).toEqual({
+    ...en,
+    overview: { ...en.overview, filter: 'Narrow' },
+  });
+});

@@ -1,0 +1,181 @@
+import { expect, test } from '@jest/globals';
+import userConfig from '@/site.config';
+import { complaint, LEAST } from '../../tests/support/settings';
+import { parseSite } from './schema';
+
+test('a title, a description and a host are enough, all else has a default', () => {
+  expect(parseSite(LEAST)).toMatchInlineSnapshot(`
+    {
+      "description": "About.",
+      "icon": "/icon.svg",
+      "lang": "en",
+      "locales": [],
+      "markdown": {
+        "defaultWrapCode": false,
+      },
+      "route": {
+        "cleanUrls": true,
+      },
+      "siteUrl": "https://example.com",
+      "themeConfig": {
+        "darkMode": true,
+        "enableAppearanceAnimation": true,
+        "enableScrollToTop": true,
+        "hideNavbar": "never",
+        "imageZoom": true,
+        "lastUpdated": true,
+        "localeRedirect": "auto",
+        "outline": true,
+        "overview": {},
+        "search": {
+          "help": [],
+          "start": [],
+          "versioned": false,
+        },
+        "socialLinks": [],
+      },
+      "title": "Site",
+    }
+  `);
+});
+
+test('what is set is kept', () => {
+  const site = parseSite({
+    ...LEAST,
+    lang: 'zh',
+    locales: [{ lang: 'zh', label: '中文' }],
+    multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
+    themeConfig: { hideNavbar: 'auto', search: { versioned: true } },
+  });
+  expect(site.locales).toEqual([{ lang: 'zh', label: '中文', overview: {} }]);
+  expect(site.multiVersion?.versions).toEqual(['2.x', '1.x']);
+  expect(site.themeConfig).toMatchObject({
+    hideNavbar: 'auto',
+    darkMode: true,
+    search: { versioned: true },
+  });
+});
+
+test('unknown fields are named with the part they stand in', () => {
+  const input = { ...LEAST, titel: 'x', themeConfig: { darkmode: true } };
+  expect(complaint(input)).toMatchInlineSnapshot(`
+    "SettingsError: site.config.ts is not valid
+      themeConfig: unknown field "darkmode"; remove it or correct its spelling
+      unknown field "titel"; remove it or correct its spelling
+      Every field is explained in lib/settings/schema.ts."
+  `);
+});
+
+test('every wrong field is told in one error', () => {
+  const input = {
+    title: 5,
+    icon: 'icon.svg',
+    siteUrl: 'example.com',
+    themeConfig: {
+      hideNavbar: 'sometimes',
+      socialLinks: [{ icon: 'github', mode: 'link' }],
+      editLink: { docRepoBaseUrl: 'https://example.com/docs' },
+    },
+  };
+  expect(complaint(input)).toMatchInlineSnapshot(`
+    "SettingsError: site.config.ts is not valid
+      title: expected a string
+      description: this field is required
+      icon: expected the path of a file in public/ that starts with "/"
+      siteUrl: expected a scheme and a host such as "https://example.com"; set a path with BASE_PATH
+      themeConfig.socialLinks.0.content: this field is required
+      themeConfig.hideNavbar: expected "always" or "auto" or "never"
+      themeConfig.editLink.text: this field is required
+      Every field is explained in lib/settings/schema.ts."
+  `);
+});
+
+test.each([true, false, { selector: '.prose img' }])('imageZoom may be %j', (imageZoom) => {
+  const site = parseSite({ ...LEAST, themeConfig: { imageZoom } });
+  expect(site.themeConfig.imageZoom).toEqual(imageZoom);
+});
+
+test.each([
+  ['img', 'themeConfig.imageZoom: expected true, false or { selector: "…" }'],
+  [{ selektor: 'img' }, 'themeConfig.imageZoom: expected true, false or { selector: "…" }'],
+  [{ selector: '' }, 'themeConfig.imageZoom.selector: expected a non-empty string'],
+])('imageZoom may not be %j', (imageZoom, sentence) => {
+  const input = { ...LEAST, themeConfig: { imageZoom } };
+  expect(complaint(input)).toContain(sentence);
+});
+
+test('the default language must be among the languages', () => {
+  const input = { ...LEAST, locales: [{ lang: 'zh', label: '中文' }] };
+  expect(complaint(input)).toMatchInlineSnapshot(`
+    "SettingsError: site.config.ts is not valid
+      locales: must contain the default language "en"
+      Every field is explained in lib/settings/schema.ts."
+  `);
+});
+
+test('the default version must be among the versions', () => {
+  const multiVersion = { default: '3.x', versions: ['2.x', '1.x'] };
+  expect(complaint({ ...LEAST, multiVersion })).toMatchInlineSnapshot(`
+    "SettingsError: site.config.ts is not valid
+      multiVersion.versions: must contain the default version "3.x"
+      Every field is explained in lib/settings/schema.ts."
+  `);
+});
+
+test.each([
+  ['a text', 'Site'],
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', []],
+])('a configuration that is %s is refused', (_, input) => {
+  expect(complaint(input)).toMatch(/^SettingsError: site\.config\.ts is not valid\n/);
+});
+
+test.each(['en', 'zh', 'zh-TW', 'zh-Hant-TW', 'fil'])('%s is a language tag', (lang) => {
+  const locales = [{ lang, label: 'x' }];
+  expect(parseSite({ ...LEAST, lang, locales }).lang).toBe(lang);
+});
+
+test.each(['', 'EN', 'e', 'en_US', 'en/..', '中文', 'en-abc', 'mis', 'und-Latn'])(
+  '"%s" is no language tag',
+  (lang) => {
+    const locales = [{ lang, label: 'x' }];
+    const input = { ...LEAST, lang, locales };
+    expect(complaint(input)).toContain('locales.0.lang: expected a language tag such as "en"');
+  },
+);
+
+test.each([
+  ['2', '1', '2'],
+  ['v2', 'V2'],
+])('a version is named once: %j', (...versions) => {
+  const multiVersion = { default: versions[0] ?? '', versions };
+  expect(complaint({ ...LEAST, multiVersion })).toMatch(
+    /multiVersion\.versions: must not name the version ".*" twice/,
+  );
+});
+
+test.each(['zh', 'EN'])('no version is named as a language is: %s', (version) => {
+  const locales = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
+  const multiVersion = { default: '2', versions: ['2', version] };
+  expect(complaint({ ...LEAST, locales, multiVersion })).toContain(
+    `multiVersion.versions: must not name a version "${version}", which is a language`,
+  );
+});
+
+test('languages that differ only in letter case would share a folder', () => {
+  const locales = ['en', 'zh-TW', 'zh-tw'].map((lang) => ({ lang, label: lang }));
+  expect(complaint({ ...LEAST, locales })).toContain('must not name the language "zh-tw" twice');
+});
+
+test('a field named __proto__ is an unknown field like any other', () => {
+  const input = JSON.parse(
+    '{"title":"S","description":"A.","siteUrl":"https://a.example","__proto__":{"darkMode":false}}',
+  );
+  expect(complaint(input)).toContain('unknown field "__proto__"');
+});
+
+test('the settings of this site are right', () => {
+  expect(complaint(userConfig)).toBe('no error');
+  expect(parseSite(userConfig)).toMatchObject({ title: 'Garfish', lang: 'en' });
+});

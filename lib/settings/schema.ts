@@ -1,0 +1,197 @@
+import 'server-only';
+import { z } from 'zod';
+import { shortened } from '../problems/problem';
+import { describeIssue } from '../problems/schema-issues';
+import type { Labels, OwnAppLabels } from './labels';
+import { footerSchema, text, themeSchema, wordingSettings } from './theme-schema';
+
+const imagePath = z
+  .string()
+  .startsWith('/', 'must be the path of a file in public/ that starts with "/"');
+
+const languageTag = z.string().refine(isLanguageTag, 'must be a language tag such as "en"');
+
+const versionName = z
+  .string()
+  .regex(
+    /^[A-Za-z\d](?:[\w.-]*[\w-])?$/,
+    'must be a name such as "2.x": letters from A to Z and digits, with "-", "_" and "." between them',
+  );
+
+/** A picture, or one for each appearance. */
+const logoSchema = z.union([imagePath, z.strictObject({ light: imagePath, dark: imagePath })], {
+  error: 'must be a path such as "/logo.svg", or { light: "/…", dark: "/…" }',
+});
+
+const localeSchema = z.strictObject({
+  /** The language tag; it is the path prefix and the folder name in content/ (except the default's). */
+  lang: languageTag,
+  /** Name of the language in that language, for the language switcher. */
+  label: text,
+  /** The site's title in this language. Default: `title`. */
+  title: text.optional(),
+  /** The site's description in this language. Default: `description`. */
+  description: text.optional(),
+  /** The link to a page's source in this language. Default: `themeConfig.editLink`. */
+  editLink: z.strictObject({ text: text }).optional(),
+  /** The footer in this language. Default: `themeConfig.footer`. */
+  footer: footerSchema.optional(),
+  /** The texts of the interface, each as `lib/settings/en.ts` has it in English. Default: English. */
+  labels: z.custom<Labels>().optional(),
+  /** Those of the page that checks a sub-app, as `lib/settings/en-own-app.ts` has them. Default: English. */
+  ownAppLabels: z.custom<OwnAppLabels>().optional(),
+  ...wordingSettings,
+});
+
+/** The settings in `site.config.ts`; the comment of each field is its reference. */
+const siteSchema = z
+  .strictObject({
+    /** The site's name; it ends every page title and names the logo. */
+    title: text,
+    /** One sentence about the site; the description of pages that have none of their own. */
+    description: text,
+    /** The favicon, a file in public/. Default: `/icon.svg`. */
+    icon: imagePath.default('/icon.svg'),
+    /** The logo of the top bar, a file in public/ or one for each appearance. Default: none, the title is shown. */
+    logo: logoSchema.optional(),
+    /** The text beside the logo. Default: none when there is a logo. */
+    logoText: z.string().optional(),
+    /** The host that the site is published at, such as "https://example.com", without base path. */
+    siteUrl: z
+      .string()
+      .refine(
+        isOrigin,
+        'must be a scheme and a host such as "https://example.com"; set a path with BASE_PATH',
+      )
+      // As browsers write it: without a slash, in small letters, other letters as "xn--…".
+      .transform((text) => new URL(text).origin),
+    /** The default language; its pages carry no prefix. Default: `en`. */
+    lang: languageTag.default('en'),
+    /** All languages, the default one among them. Default: only `lang`; the switcher shows from two on. */
+    locales: z.array(localeSchema).default([]),
+    /** The versions of the documentation. Default: none; the switcher shows from two on. */
+    multiVersion: z
+      .strictObject({
+        /** The version whose pages carry no prefix. */
+        default: versionName,
+        /** All versions, in the order of the switcher. */
+        versions: z.array(versionName).min(1),
+      })
+      .optional(),
+    /** Form of the URLs. */
+    route: z
+      .strictObject({
+        /**
+         * Links are written without `.html`. Default: `true`; `false` is refused, since every page
+         * would then have two addresses.
+         */
+        cleanUrls: z.literal(true).default(true),
+      })
+      .prefault({}),
+    /** Rendering of Markdown. */
+    markdown: z
+      .strictObject({
+        /** Whether long lines of code wrap until the reader switches it off. Default: `false`. */
+        defaultWrapCode: z.boolean().default(false),
+      })
+      .prefault({}),
+    /** The interface around the text; `theme-schema.ts` explains its fields. */
+    themeConfig: themeSchema,
+  })
+  .superRefine((settings, context) => {
+    const { lang, locales, multiVersion } = settings;
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const langs = locales.map((locale) => locale.lang);
+    const doubled = doubledOf(langs);
+    if (doubled !== undefined) {
+      refuse(['locales'], `must not name the language "${doubled}" twice`);
+    }
+    if (langs.length > 0 && !langs.includes(lang)) {
+      refuse(['locales'], `must contain the default language "${lang}"`);
+    }
+    const versions = multiVersion?.versions ?? [];
+    const twice = doubledOf(versions);
+    if (twice !== undefined) {
+      refuse(['multiVersion', 'versions'], `must not name the version "${twice}" twice`);
+    }
+    // Both are the first part of a path.
+    const tags = [lang, ...langs].map((tag) => tag.toLowerCase());
+    const both = versions.find((version) => tags.includes(version.toLowerCase()));
+    if (both !== undefined) {
+      refuse(
+        ['multiVersion', 'versions'],
+        `must not name a version "${both}", which is a language`,
+      );
+    }
+    if (multiVersion && !multiVersion.versions.includes(multiVersion.default)) {
+      const message = `must contain the default version "${multiVersion.default}"`;
+      refuse(['multiVersion', 'versions'], message);
+    }
+  });
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return false;
+  const { hostname } = new URL(text);
+  // Browsers read "https://1.2.3" as 1.2.0.3.
+  const isCompleted = /^[\d.]+$/.test(hostname) && !text.includes(hostname);
+  return !isCompleted && /^(\[.+\]|[\w-]+(\.[\w-]+)*\.?)$/.test(hostname);
+}
+
+/** A name that a list holds twice; those that differ only in letter case are one folder on some systems. */
+function doubledOf(names: readonly string[]): string | undefined {
+  const folded = names.map((name) => name.toLowerCase());
+  return names.find((_, index) => folded.indexOf(folded[index] ?? '') !== index);
+}
+
+/** Tags that name no language: "uncoded", "several", "undetermined" and "none". */
+const NO_LANGUAGE = /^(mis|mul|und|zxx)\b/;
+
+function isLanguageTag(text: string): boolean {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text) || NO_LANGUAGE.test(text)) return false;
+  try {
+    // It knows more rules than that; dates could not be written in a language that it refuses.
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** The type of `site.config.ts`; everything with a default may be left out. */
+export type SiteConfigInput = z.input<typeof siteSchema>;
+
+/** The settings of the site with every default filled in. */
+export type SiteConfig = z.output<typeof siteSchema>;
+
+/**
+ * Checks what `site.config.ts` exports. The error names every wrong field, since its first lines
+ * are all that a person sees above the stack.
+ */
+export function parseSite(input: unknown): SiteConfig {
+  const { data, error } = siteSchema.safeParse(input);
+  if (!error) return data;
+  const { issues } = error;
+  const lines = issues.slice(0, MOST_TOLD).map((issue) => `  ${shortened(sentenceOf(issue), 300)}`);
+  if (issues.length > MOST_TOLD) lines.push(`  and ${issues.length - MOST_TOLD} more`);
+  const file = process.env.SITE_CONFIG ?? 'site.config.ts';
+  throw settingsError(
+    `${file} is not valid\n${lines.join('\n')}\n  Every field is explained in lib/settings/schema.ts.`,
+  );
+}
+
+/** An error of the settings, of which an operator reads the message and not the stack. */
+export function settingsError(message: string): Error {
+  return Object.assign(new Error(message), { name: 'SettingsError' });
+}
+
+/** More would push the first ones out of sight. */
+const MOST_TOLD = 20;
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.map((key) => `"${key}"`).join(', ');
+    return `${path === '' ? '' : `${path}: `}unknown field ${keys}; remove it or correct its spelling`;
+  }
+  return `${path === '' ? 'the settings' : path}: ${describeIssue(issue)}`;
+}
