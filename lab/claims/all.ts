@@ -57,6 +57,7 @@ import { OLDER_DOCS } from './older-docs';
 import { PLUGINS_CSS_SCOPE } from './plugins-css-scope';
 import { PLUGINS_ES_MODULE } from './plugins-es-module';
 import { PRELOAD_APP } from './preload-app';
+import { QUESTIONS } from './questions';
 import { QUICK_NAVIGATIONS } from './quick-navigations';
 import { QUICK_START } from './quick-start';
 import { REGISTER_APP } from './register-app';
@@ -188,6 +189,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...CUSTOM_ELEMENTS,
   ...ENTRY_ELEMENTS,
   ...EVAL_HOOKS,
+  ...QUESTIONS,
 ]);
 
 /** All sentences that claims show. */
