@@ -48,7 +48,7 @@ export const API_LIMITS = claims([
     },
     [
       [
-        "Garfish uses the basename as a regular expression. With '/c++', run throws Invalid regular expression, and '/a.b' is also cut off /axb.",
+        "Garfish uses the basename as a regular expression. With '/c++', run throws Invalid regular expression. With '/a.b', /axb is cut off as well.",
         [['/c++', '/c++/shop'], /^throws Invalid regular expression/],
         [['/a.b', '/axb/shop'], 'shop at /a.b/shop'],
         [['/a.b', '/a.b/shop'], 'shop at /a.b/shop'],
@@ -110,7 +110,7 @@ export const API_LIMITS = claims([
   ),
   '/api/loadApp#mounted',
   [
-    'After a mount() that failed because afterMount threw, mounted and display are true as well, although the container is gone.',
+    'If mount() failed because afterMount threw, this field and display are true as well. The container is gone all the same.',
     async ({ start, load, failing, ending }) => {
       start({ errorMountApp() {} });
       const app = await load('shop', { afterMount: failing('afterMount fails') });

@@ -134,7 +134,7 @@ export const APP_MEMBERS = claims([
     },
   ],
   [
-    '#appcontainer The outermost element of the app, which Garfish adds to your mount node. Inside are htmlNode, which stands for the html element of the app, and rootElement, which the provider gets as dom.',
+    '#appcontainer The outermost element of the app, which Garfish adds to your mount node. Inside is htmlNode, which stands for the html element of the app. The provider gets rootElement as dom.',
     async ({ load }) => {
       const app = await load('own', { entry: 'http://localhost:8091/doms/' });
       await app.mount();

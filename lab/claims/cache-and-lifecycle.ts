@@ -97,7 +97,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/api/hooks#in-which-order-hooks-fire In show()',
   ],
   [
-    'Hooks receive cacheMode as their third argument. It is true in show() and hide(), and false in mount() and unmount().',
+    'Hooks receive cacheMode as their third argument. It is true if the app is only shown or hidden.',
     '/api/hooks#arguments true in show()',
   ],
   [
@@ -124,7 +124,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/api/hooks#errors-end-where-you-catch-them errorMountApp is called, and mount() resolves with false',
   ],
   [
-    'By default, unmount() throws when destroy throws, and mounted and display stay true although the container is gone.',
+    'By default, unmount() throws when destroy throws. The container is gone then, but mounted and display stay true.',
     '/api/hooks#errorunmountapp After a failed unmount()',
   ],
   [
@@ -146,7 +146,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/api/loadApp#the-app-object After hide()',
   ],
   [
-    'Garfish awaits beforeLoad, afterLoad and the provider function, but neither render and destroy nor the other hooks.',
+    'Garfish awaits the provider function and the hooks beforeLoad and afterLoad. It awaits no other hook, and neither render nor destroy.',
     '/api/hooks#arguments Garfish waits for a promise',
   ],
 ]);

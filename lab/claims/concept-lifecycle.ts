@@ -165,7 +165,7 @@ exports.provider = {
     'rejects with in the hook',
   ],
   [
-    'By default, mount() then never settles, and mounted and mounting both stay true.',
+    'By default, mount() then never settles. Both mounted and mounting stay true.',
     async ({ start, load, until, pass, settle }) => {
       start();
       const app = await load('fails-in-async');
@@ -191,7 +191,7 @@ exports.provider = {
   ],
   '#leaving-and-returning',
   [
-    'If you call unmount() for a hidden app, Garfish has already called destroy with isUnmount false, for hide(), and now calls it with true.',
+    'If you call unmount() for a hidden app, Garfish calls destroy a second time. The first call was for hide(), with isUnmount false.',
     async ({ load, notes }) => {
       const app = await load('own');
       await app.mount();

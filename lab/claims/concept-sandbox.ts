@@ -11,7 +11,7 @@ function appOf(script: string): Record<string, string> {
 export const CONCEPT_SANDBOX = claims([
   '/guide/concept/sandbox#what-the-vm-sandbox-isolates',
   [
-    "In the console of the page, window.theme is still 'light', window.count is undefined, and the name is stored under the key __Garfish__shop__name.",
+    "In the console of the page, window.theme is still 'light', and there is no window.count. The name is stored under the key __Garfish__shop__name.",
     async ({ load }) => {
       Reflect.set(window, 'theme', 'light');
       const app = await load('shop');
@@ -199,7 +199,7 @@ document.head.append(link);`),
     [false, ['apple']],
   ],
   [
-    "In the vm sandbox, a name that is declared nowhere is undefined, where a browser throws a ReferenceError. So process.env fails with Cannot read properties of undefined (reading 'env'), not with process is not defined.",
+    "In the vm sandbox, a name that is declared nowhere is undefined, where a browser throws a ReferenceError. So process.env fails with Cannot read properties of undefined (reading 'env').",
     async ({ load, ending, notes }) => {
       Reflect.deleteProperty(window, 'process');
       const sandboxed = await load('own');

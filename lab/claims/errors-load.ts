@@ -42,7 +42,7 @@ export const ERRORS_LOAD = claims([
       ],
     ],
     [
-      '#reading-mount a beforeLoad hook returned false, or loading failed and your errorLoadApp received the error, or loading failed and Garfish.run was never called. Without run, the error is lost, except for a warning in development.',
+      '#reading-mount a beforeLoad hook returned false, or loading failed. In the second case, your errorLoadApp received the error, or Garfish.run was never called. Without run, the error is lost, except for a warning in development.',
       [
         ({ start, entry }) =>
           start({ beforeLoad: () => false }).loadApp('shop', { entry: entry('shop') }),
@@ -63,7 +63,7 @@ export const ERRORS_LOAD = claims([
       ],
     ],
     [
-      "#reading-sub-app-before-load domGetter is null or an empty string, in run, in the app's entry or in the call of loadApp.",
+      '#reading-sub-app-before-load domGetter is null or an empty string, in the options of run, of the app or of the call.',
       [
         ({ load }) => load('shop', { domGetter: null as never }),
         /^rejects with Cannot read properties of undefined \(reading 'subAppBeforeLoad'\)/,

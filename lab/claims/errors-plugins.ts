@@ -40,7 +40,7 @@ export const ERRORS_PLUGINS = claims([
   '/issues/errors',
   ...prints([
     [
-      '#css-scope-sandbox The app has sandbox.open: false or sandbox.snapshot: true; with sandbox: false there is no warning.',
+      '#css-scope-sandbox The app has sandbox.open: false or sandbox.snapshot: true. With sandbox: false there is no warning.',
       [styled('', { sandbox: { open: false } }), /does not open the vm sandbox, cannot use/],
       [styled('', { sandbox: { snapshot: true } }), /does not open the vm sandbox, cannot use/],
       [styled('', { sandbox: false }), /^(?!.*does not open the vm sandbox)/s],

@@ -95,7 +95,7 @@ export const EXTERNALS_AND_BUILDS = claims([
   ],
   '#why-a-sub-app-needs-its-own-settings',
   [
-    'It runs each script as the body of a function that receives exports, module and require, and reads exports.provider, so write UMD, or set __GARFISH_EXPORTS__.',
+    'It runs each script as the body of a function that receives exports, module and require. Then it reads exports.provider, so write UMD, or set __GARFISH_EXPORTS__.',
     '/api/hooks#arguments code, url',
   ],
   [

@@ -16,7 +16,7 @@ export const FAQ_EVENTS_AND_SIZES = claims([
     { path: '/shop/1' },
   ],
   [
-    'If one activeWhen is a function for /shop and /cart, the app stays mounted between the two and keeps its first basename',
+    'If one function accepts both /shop and /cart, the app stays mounted between the two and keeps its first basename',
     async ({ start, app, until, text, settle, notes, Garfish }) => {
       start({ apps: [app('shop', { activeWhen: (path) => /^\/(shop|cart)(\/|$)/.test(path) })] });
       await until(text);
@@ -101,7 +101,7 @@ button.click();`,
     { settings: [undefined, false] },
   ],
   [
-    "new KeyboardEvent('keydown', { view: window }) throws Failed to convert value to 'Window', so leave view out or pass document.defaultView.",
+    "new KeyboardEvent('keydown', { view: window }) throws Failed to convert value to 'Window'. Leave view out, or pass document.defaultView.",
     async ({ ran }) => {
       const app = await ran(`const ends = (make) => {
   try { return make().type; } catch ({ message }) { return /Failed to convert.*$/.exec(message)[0]; }

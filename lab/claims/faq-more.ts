@@ -41,7 +41,7 @@ export const FAQ_MORE = claims([
     "/issues/errors#render-error Garfish removes the app's container",
   ],
   [
-    '#whose-title-and-icon-does-the-page-show Garfish ignores the <title> of the sub-app\'s HTML, leaves out its meta tags, and its icon if the link says exactly rel="icon". A shortcut icon or an apple-touch-icon stays in the app\'s container, so remove such a tag from the entry.',
+    '#whose-title-and-icon-does-the-page-show Garfish ignores the <title> of the sub-app\'s HTML and leaves out its meta tags. It also leaves out its icon, if the link says exactly rel="icon". A shortcut icon or an apple-touch-icon stays in the app\'s container, so remove such a tag from the entry.',
     async ({ ran }) => {
       const app = await ran(
         '',

@@ -131,7 +131,7 @@ export const FAQ = claims([
   ],
   '#how-does-a-sub-app-reach-the-hosts-localstorage',
   [
-    "In the vm sandbox, localStorage and sessionStorage of a sub-app write to the storage of the host's origin, with the prefix __Garfish__<app name>__ before each key.",
+    "In the vm sandbox, localStorage and sessionStorage of a sub-app write to the storage of the host's origin. Garfish puts the prefix __Garfish__<app name>__ before each key.",
     '/guide/tasks/sign-in#pass-the-token-on localStorage.token',
   ],
   [

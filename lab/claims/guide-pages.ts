@@ -126,7 +126,7 @@ exports.provider = { render() {}, destroy() {} };`,
   ],
   '/guide/demo/vite#the-host',
   [
-    'If run sets snapshot: true, write { open: false } instead, because with false the app would run in the snapshot sandbox.',
+    'If run sets snapshot: true, write { open: false } instead. Otherwise the app would run in the snapshot sandbox.',
     async ({ start, load }) => {
       start({ sandbox: { snapshot: true } });
       const sandboxes = [];

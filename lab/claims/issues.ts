@@ -40,7 +40,7 @@ export const ISSUES = claims([
   ],
   '#link-type',
   [
-    'whose type is not text/css and whose URL does not end in .css, so Garfish does not fetch it.',
+    'whose type is not text/css. Its URL does not end in .css either, so Garfish does not fetch it.',
     async ({ load, settle, requests, warnings }) => {
       await (await load('own')).mount();
       await settle();
@@ -53,7 +53,7 @@ export const ISSUES = claims([
     { files: withLink('late.less') },
   ],
   [
-    'and whose URL does not end in .css',
+    'Its URL does not end in .css either',
     async ({ load, until, requests, warnings }) => {
       await (await load('own')).mount();
       await until(() => requests.some(({ url }) => url.includes('late.css')));

@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const LOAD_APP_RESULTS = claims([
   '/api/loadApp#what-mount-show-hide-and-unmount-throw',
   [
-    'The hooks errorMountApp and errorUnmountApp of run change this for mount() and unmount()',
+    'The error hooks of run change this for mount() and unmount()',
     async ({ load, ending, start }) => {
       start();
       const app = await load('no-provider', { asyncProviderTimeout: 0 });
@@ -13,7 +13,7 @@ export const LOAD_APP_RESULTS = claims([
     'rejects with "provider" is "undefined".',
   ],
   [
-    'By default, mount() and show() reject, and hide() and unmount() throw.',
+    'By default, the asynchronous mount() and show() reject. The others throw.',
     async ({ start, hooks, load, ending, notes }) => {
       start(hooks('run', 'errorMountApp'));
       const app = await load('once');
@@ -180,7 +180,7 @@ exports.provider = {
     ['', 'shop at /'],
   ],
   [
-    'If mount() resolves with true and you still see nothing, neither the call nor run has a domGetter, so the app renders outside the document.',
+    'If you see nothing although mount() resolves with true, there is no domGetter, so the app renders outside the document.',
     '/api/run#domgetter Default: a function',
   ],
   [

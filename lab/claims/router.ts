@@ -19,7 +19,7 @@ export const ROUTER = claims([
     { path: '/orders' },
   ],
   [
-    'If you also called next(), the protected app would mount under the URL /sign-in, and a sub-app for /sign-in would not.',
+    'If you also called next(), the protected app would mount under the URL /sign-in, and the app of that path would not.',
     async ({ start, app, Garfish, until, text, settle }) => {
       Garfish.router.beforeEach((to, _from, next) => {
         next();

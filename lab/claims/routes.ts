@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const ROUTES = claims([
   '/api/router#guards-beforeeach-aftereach-and-routerchange',
   [
-    'fullPath and path contain the hash, such as /orders#top. On the first page and on Back and Forward they do not.',
+    'both paths contain the hash, such as /orders#top. On the first page and on Back and Forward they do not.',
     async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       Garfish.router.afterEach((to, _from, next) => {

@@ -120,7 +120,7 @@ export const RUN_APP_HOOKS = claims([
   ],
   '#errorunmountapp',
   [
-    'After a failed unmount(), app.mounted and app.display stay true although the app has left the page, so do not use that App again.',
+    'After a failed unmount(), mounted and display stay true although the app has left the page. Do not use that App again.',
     async ({ start, load }) => {
       start({ errorUnmountApp() {} });
       const app = await load('fails-in-destroy');

@@ -46,7 +46,7 @@ export const RUN_DEFAULTS = claims([
       ['registerApp', ['AppInfo by name']],
     ],
     [
-      '#afterload Fires after an app is loaded and before it is mounted. If the loading fails, afterLoad fires only if run has an errorLoadApp, and app is then null. Signature: (appInfo: AppInfo, app: App | null) => void | Promise<void>',
+      '#afterload Fires after an app is loaded and before it is mounted. If the loading fails, afterLoad fires only if you set errorLoadApp in run. Its app is then null. Signature: (appInfo: AppInfo, app: App | null) => void | Promise<void>',
       ['afterLoad', ['AppInfo', 'App']],
     ],
     [

@@ -200,7 +200,7 @@ export const RUN_HOOKS = claims([
     },
     [
       [
-        "On a routed app the route then counts as active although nothing is mounted, so Garfish doesn't call onNotMatchRouter, and it tries again only when the user leaves the route and returns.",
+        "On a routed app the route then counts as active although nothing is mounted, so Garfish doesn't call onNotMatchRouter. It tries again only when the user leaves the route and returns.",
         ['denied', [[], '', '', 'shop at /shop', ['/']]],
       ],
       ['A failed load behaves the same way.', ['failed', [[], '', '', 'shop at /shop', ['/']]]],
@@ -211,7 +211,7 @@ export const RUN_HOOKS = claims([
   ['which leaves the route empty', '/api/hooks#beforeload On a routed app the route'],
   '/api/hooks#afterload',
   [
-    'afterLoad fires only if run has an errorLoadApp, and app is then null',
+    'afterLoad fires only if you set errorLoadApp in run. Its app is then null',
     async ({ start, Garfish, entry, ending }) => {
       const apps: unknown[] = [];
       start({
@@ -224,7 +224,7 @@ export const RUN_HOOKS = claims([
     ['resolves with null', [null]],
   ],
   [
-    'If the loading fails, afterLoad fires only if run has',
+    'If the loading fails, afterLoad fires only if you set errorLoadApp',
     async ({ start, Garfish, entry, ending, hooks, notes }) => {
       start(hooks('run', 'afterLoad'));
       await ending(() => Garfish.loadApp('gone', { entry: entry('gone') }));

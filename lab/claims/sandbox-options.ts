@@ -31,7 +31,7 @@ exports.provider = { render() {}, destroy() {} };`,
 export const SANDBOX_OPTIONS = claims([
   '/api/sandbox#fixbaseurl',
   [
-    "A Request or URL object, sendBeacon, EventSource and Worker still use the host's origin.",
+    "A Request or URL object still uses the host's origin. So do beacons, event sources and workers.",
     async ({ load, notes, until }) => {
       await (await load('own', { sandbox: { fixBaseUrl: true } })).mount();
       await until(() => notes.length === 3);

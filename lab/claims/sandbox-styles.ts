@@ -131,7 +131,7 @@ setInterval(() => note('interval'), 5);`,
     ['first', 'undefined'],
   ],
   [
-    '#details What it declares at the top with function, const, let or class is not visible in the app\'s next script, so assign it to window. Inline handlers such as onclick="init()" run in the real window.',
+    '#details A function, a class, a const or a let that it declares at the top is not visible in the app\'s next script. Assign it to window. Inline handlers such as onclick="init()" run in the real window.',
     async ({ load, notes, text }) => {
       await (await load('scripts')).mount();
       Reflect.set(window, 'init', () => void notes.push('real window'));

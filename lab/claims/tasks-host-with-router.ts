@@ -89,7 +89,7 @@ export const TASKS_HOST_WITH_ROUTER = claims([
   ],
   '#who-navigates',
   [
-    'so useLocation and currentRoute of the host show the new path',
+    "So the host's router, such as useLocation in React, shows the new path",
     async ({ start, Garfish, until, routers, text }) => {
       const { startReactHost, startVueHost } = await routers();
       startReactHost();
