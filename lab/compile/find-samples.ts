@@ -4,7 +4,7 @@ import { readFrontMatter } from '../../lib/content/front-matter-block';
 import type { ContentFiles } from '../../lib/content/source-files';
 import type { ExampleFiles } from '../../lib/markdown/code/examples';
 import { exampleCode } from '../../lib/markdown/code/examples';
-import { readFenceInfo } from '../../lib/markdown/code/fence-meta';
+import { readFenceInfo } from '../../lib/markdown/code/fence';
 import { parseMarkdown } from '../../lib/markdown/document/parse';
 import { contentPath } from '../../lib/problems/problem';
 import type { Extension, FoundSamples } from './types';

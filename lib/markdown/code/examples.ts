@@ -4,12 +4,12 @@ import { visit } from 'unist-util-visit';
 import { zipFolder } from '../../files/zip-folder';
 import { type Problem, problem, suggest } from '../../problems/problem';
 import { locationOf, type MarkdownSource } from '../tree/source';
-import { readFenceInfo } from './fence-meta';
+import { readFenceInfo } from './fence';
 
 /** The files of the examples, by the path that a fence names: `examples/start/host/main.js`. */
 export type ExampleFiles = ReadonlyMap<string, string>;
 
-/** Puts the code of files into the blocks that name one with `file="…"`. Returns what is wrong there. */
+/** Inserts the code of files into the blocks that name one with `file="…"`. Returns their problems. */
 export function insertExamples(
   tree: Root,
   source: Pick<MarkdownSource, 'file'>,
@@ -30,12 +30,12 @@ export function insertExamples(
   return problems;
 }
 
-/** The text of a file as a block of code shows it. */
+/** Returns the text of a file for a block of code. */
 export function exampleCode(text: string): string {
   return text.replace(/\r\n?/g, '\n').trimEnd();
 }
 
-/** The examples that readers can start as they are: their own package says how. */
+/** The names of the examples with a package that npm can start. */
 export function projectNames(files: ExampleFiles): string[] {
   return [...files].flatMap(([path, text]) => {
     const [, name] = /^examples\/([\w-]+)\/package\.json$/.exec(path) ?? [];

@@ -1,58 +1,29 @@
 import { expect, test } from '@jest/globals';
-import { formatLocation } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
+import { readFenceInfo } from './fence';
 
 function read(body: string, file = 'a.md', linesAbove = 0) {
   return readMarkdown({ file, body: '\n'.repeat(linesAbove) + body });
 }
 
-/** Where the problems of a text are, and of what. */
-function problems(body: string, file?: string, linesAbove?: number): string[] {
-  return read(body, file, linesAbove).problems.map(
-    (problem) => `${formatLocation(problem)} ${problem.message.split(' ')[0]}`,
+/** The line of each problem of a text, and its first word. */
+function problems(body: string, file?: string): string[] {
+  return read(body, file, 10).problems.map(
+    ({ line, message }) => `${line} ${message.split(' ')[0]}`,
   );
 }
 
-test.each(['a.md', 'a.mdx'])('in %s every slip has its place', (file) => {
-  const body = ['Text', '', '```ts wrapcode {1,x} /b/', 'let a;', '```'].join('\n');
-  expect(problems(body, file, 10)).toEqual([
-    `content/${file}:13:7 "wrapcode"`,
-    `content/${file}:13:16 "{1,x}"`,
-    `content/${file}:13:22 "/b/"`,
-  ]);
-});
-
 test.each([
-  ['- a\n\n  1. b\n\n     ```ts foo\n     let a;\n     ```', '5:12'],
-  ['> ```ts foo\n> let a;\n> ```', '1:9'],
-  ['- ```ts foo\n  let a;\n  ```', '1:9'],
-])('in %j as well', (body, place) => {
-  expect(problems(body)).toEqual([`content/a.md:${place} "foo"`]);
-});
-
-test('in components, too', () => {
-  const body = '<Tabs>\n\n<Tab label="x">\n\n```ts foo\nlet a\n```\n\n</Tab>\n\n</Tabs>';
-  expect(problems(body, 'a.mdx')).toEqual(['content/a.mdx:5:7 "foo"']);
-});
-
-test('a command for several package managers tells its slips once', () => {
-  expect(problems('```bash npm2yarn foo\nnpm install garfish\n```')).toEqual([
-    'content/a.md:1:18 "foo"',
-  ]);
-});
-
-test.each(['ts npm2yarn\nnpm ci', 'bash npm2yarn\nnpm ci\nnpm foo --bar'])(
-  'a command that is not known for other package managers is reported: %j',
-  (block) => {
-    const [{ column, message } = {}] = read(`\`\`\`${block}\n\`\`\``).problems;
-    expect(column).toBe(block.indexOf('npm2yarn') + 4);
-    expect(message).toMatch(/^How other package managers say this command is not known/);
-  },
-);
-
-test('what is right is no problem', () => {
-  const body = '```ts title="a" {+1} wrapCode\nlet a;\n```\n\n```\nplain\n```';
-  expect(problems(body)).toEqual([]);
+  ['a.md', 'Text\n\n```ts wrapcode {1,x}\nlet a;\n```', ['13 "wrapcode"', '13 "{1,x}"']],
+  ['a.md', '- a\n\n  1. b\n\n     ```ts foo\n     let a;\n     ```', ['15 "foo"']],
+  ['a.mdx', '<Card title="x">\n\n```ts foo\nlet a\n```\n\n</Card>', ['13 "foo"']],
+  // The four tabs come from one block.
+  ['a.md', '```bash npm2yarn foo\nnpm install garfish\n```', ['11 "foo"']],
+  ['a.md', '```ts npm2yarn\nnpm ci\n```', ['11 How']],
+  ['a.md', '```bash npm2yarn\nnpm ci\nnpm foo --bar\n```', ['11 How']],
+  ['a.md', '```ts title="a" {+1} wrapCode\nlet a;\n```\n\n```\nplain\n```', []],
+])('the problems of code blocks have their line: %s %j', (file, body, expected) => {
+  expect(problems(body, file)).toEqual(expected);
 });
 
 test('ends of lines of other systems make no other code', () => {
@@ -61,3 +32,67 @@ test('ends of lines of other systems make no other code', () => {
   expect(read(other).content).toBe(read(fence).content);
   expect(problems(other)).toEqual(problems(fence));
 });
+
+function lines(first: number, last: number, kind = 'highlight') {
+  return { first, last, kind };
+}
+
+test.each([
+  ['title="main.ts"', { title: 'main.ts' }],
+  ["title='main.ts'", { title: 'main.ts' }],
+  ['title=main.ts', { title: 'main.ts' }],
+  ['title="a=b {1} /x/ wrapCode"', { title: 'a=b {1} /x/ wrapCode' }],
+  ['title=""', { title: '' }],
+  ['{1,3-5}', { marked: [lines(1, 1), lines(3, 5)] }],
+  ['{ 2 - 3, 9 }', { marked: [lines(2, 3), lines(9, 9)] }],
+  ['{1,+3-5}', { marked: [lines(1, 1), lines(3, 5, 'add')] }],
+  ['wrapCode', { wraps: true }],
+  ['wrapCode="false"', { wraps: false }],
+  ['no-check="not yet there" given="a, b"', { noCheck: 'not yet there', given: 'a, b' }],
+  ['npm2yarn', { isForPackageManagers: true }],
+  ['  wrapCode   {1}  title="a" ', { wraps: true, title: 'a', marked: [lines(1, 1)] }],
+  ['', {}],
+])('%j says %j', (text, meta) => {
+  expect(readFenceInfo('ts', text)).toEqual({
+    language: 'ts',
+    meta: { marked: [], ...meta },
+    problems: [],
+  });
+});
+
+const FORMS = expect.stringMatching(/^Write title="…", wrapCode or the numbers of lines/);
+
+test.each([
+  ['wrapcode', 'wrapcode', 'Write "wrapCode".'],
+  ['tilte="a b"', 'tilte="a b"', 'Write "title".'],
+  ['lineNumbers', 'lineNumbers', FORMS],
+  ['title="a b', 'title="a', FORMS],
+  ['title', 'title', FORMS],
+  ['title="a" title="b"', 'title="b"', FORMS],
+  ['wrapCode=no', 'wrapCode=no', FORMS],
+  ['{a}', '{a}', FORMS],
+  ['{0}', '{0}', FORMS],
+  ['{3-1}', '{3-1}', FORMS],
+  ['constructor', 'constructor', FORMS],
+])('what is no option is reported: %j', (text, near, fix) => {
+  const [problem] = readFenceInfo('ts', text).problems;
+  expect(problem).toEqual({ message: `"${near}" is not an option of a code block.`, fix });
+});
+
+test.each([
+  ['javascirpt', 'Write "javascript".'],
+  ['typscript', 'Write "typescript".'],
+  ['js:line-numbers', 'Write "js".'],
+  ['klingon', expect.stringContaining('"text" for none')],
+])('a language that nobody knows is a warning: %s', (language, fix) => {
+  expect(readFenceInfo(language, '').problems).toEqual([
+    { fix, isWarning: true, message: expect.stringContaining(language) },
+  ]);
+});
+
+test.each(['', 'text', 'TS', 'c++', 'vue-html', 'plaintext', 'ansi', '{1}'])(
+  'the language %j is known',
+  (language) => {
+    expect(readFenceInfo(language, '').problems).toEqual([]);
+  },
+);

@@ -2,21 +2,97 @@ import 'server-only';
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { advice, contentPath, type Problem } from '../../problems/problem';
+import { type Advice, advice, type Problem, suggest } from '../../problems/problem';
 import { isElement } from '../tree/element';
-import type { MarkdownSource } from '../tree/source';
+import { locationOf, type MarkdownSource } from '../tree/source';
 import type { LineKind } from './class-names';
-import { type FenceMeta, type FenceProblem, readFenceInfo } from './fence-meta';
 import { packageCommands } from './package-commands';
+import { LANGUAGES } from './shiki';
 
-/** A code block as readers see it, before it is highlighted. It is plain data. */
+/** The options after the language of a fence. */
+type FenceMeta = {
+  title?: string;
+  /** The example whose code the block shows (lib/markdown/code/examples.ts). */
+  file?: string;
+  /** Whether long lines wrap at first. Default: the site's setting. */
+  wraps?: boolean;
+  /** The marked lines, counted from 1. */
+  marked: { first: number; last: number; kind: LineKind }[];
+  /** Shows the command for each package manager (lib/markdown/components/tabs.ts). */
+  isForPackageManagers?: boolean;
+  /** Reason why the lab does not compile the block. */
+  noCheck?: string;
+  /** The files that the block imports and the page does not show. */
+  given?: string;
+};
+
+/** A code block before it is highlighted. It is plain data. */
 export type Fence = Pick<FenceMeta, 'title' | 'wraps' | 'marked'> & {
   language: string;
   lines: { text: string; kind?: LineKind }[];
-  problems: FenceProblem[];
+  problems: Advice[];
 };
 
 export const SHELLS = ['bash', 'sh', 'shell'];
+
+/** Each option with its kind, `name="text"` or `name` and `name=false`, and its field. */
+const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMeta]>([
+  ['title', ['text', 'title']],
+  ['file', ['text', 'file']],
+  ['wrapCode', ['boolean', 'wraps']],
+  ['npm2yarn', ['boolean', 'isForPackageManagers']],
+  ['no-check', ['text', 'noCheck']],
+  ['given', ['text', 'given']],
+]);
+
+/** The folder of an example's projects: `examples/quick-start/`. */
+const EXAMPLE = /^examples\/[^/]+\//;
+
+/** `{1,+3-5}`, `name="value"`, `name`, or anything else up to the next space. */
+const OPTION =
+  /\{(?<lines>[^}]*)\}(?!\S)|(?<name>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']\S*)))?(?!\S)|\S+/g;
+
+/** Reads what follows the opening of a fence: its language and its options. */
+export function readFenceInfo(typedLanguage: string, options: string) {
+  // `ts{1,3}` and a mere `{1,3}` are allowed.
+  const [, typed = '', glued = ''] = /^([^{]*)(.*)$/.exec(typedLanguage) ?? [];
+  const meta: FenceMeta = { marked: [] };
+  const problems: Advice[] = [];
+  const language = typed.toLowerCase() || 'text';
+  if (!LANGUAGES.includes(language)) {
+    const fix = suggest(typed.replace(/:.*/, ''), LANGUAGES);
+    problems.push(advice('unknownLanguage', { typed }, fix));
+  }
+  for (const { 0: typed, groups = {} } of `${glued} ${options}`.matchAll(OPTION)) {
+    const { lines, name = '', double, single, bare } = groups;
+    if (lines === undefined ? readOption(name, double ?? single ?? bare) : readLines(lines))
+      continue;
+    const word = typed.replace(/=.*/s, '');
+    const fix = OPTIONS.has(word) ? undefined : suggest(word, [...OPTIONS.keys()]);
+    problems.push(advice('unknownOption', { typed }, fix));
+  }
+  if (meta.file !== undefined) meta.title ??= meta.file.replace(EXAMPLE, '');
+  return { language, meta, problems };
+
+  function readOption(name: string, value: string | undefined): boolean {
+    const [kind, field] = OPTIONS.get(name) ?? [];
+    const isValid = kind === 'text' ? value !== undefined : /^(true|false)$/.test(value ?? 'true');
+    if (field === undefined || Object.hasOwn(meta, field) || !isValid) return false;
+    Object.assign(meta, { [field]: kind === 'text' ? value : value !== 'false' });
+    return true;
+  }
+
+  function readLines(list: string): boolean {
+    return list.split(',').every((range) => {
+      const [, plus, from = '0', to = from] =
+        /^\s*(\+?)(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+      const [first, last] = [Number(from), Number(to)];
+      const isRange = first >= 1 && last >= first;
+      if (isRange) meta.marked.push({ first, last, kind: plus ? 'add' : 'highlight' });
+      return isRange;
+    });
+  }
+}
 
 /** The `<code>` of a code block; nothing for any other node. */
 export function codeOf(node: Nodes): Element | undefined {
@@ -40,14 +116,10 @@ export function readFence(typed: string, info: { language: string; meta: string 
     const kind = marks.find((mark) => mark.kind === 'add')?.kind ?? marks[0]?.kind;
     return { text, ...(kind && { kind }) };
   });
-  const isUnknown = meta.isForPackageManagers && !hasCommandsOnly(language, lines);
-  const more = isUnknown ? [{ near: 'npm2yarn', ...advice('unknownCommand') }] : [];
-  return { ...meta, language, lines, problems: [...problems, ...more] };
-}
-
-/** Tells whether each line of a block can be shown for every package manager. */
-function hasCommandsOnly(language: string, lines: Fence['lines']): boolean {
-  return SHELLS.includes(language) && lines.every(({ text }) => packageCommands(text));
+  const isCommand =
+    SHELLS.includes(language) && lines.every(({ text }) => packageCommands(text) !== undefined);
+  if (meta.isForPackageManagers && !isCommand) problems.push(advice('unknownCommand'));
+  return { ...meta, language, lines, problems };
 }
 
 /** The code of a block as one text. */
@@ -75,16 +147,10 @@ export function fenceOf(node: Nodes): Fence | undefined {
 export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[] {
   // The tabs of a command for several package managers all come from one block.
   const problems = new Map<string, Problem>();
-  const rows = source.body.split(/\r\n?|\n/);
   visit(tree, 'element', (element) => {
-    const { line, column } = element.position?.start ?? { line: 1, column: 1 };
-    const row = rows[line - 1] ?? '';
-    for (const { near, ...what } of fenceOf(element)?.problems ?? []) {
-      // The same text may occur earlier in the line.
-      const index = row.endsWith(near) ? row.length - near.length : row.indexOf(near);
-      const location = { line, column: index < 0 ? column : index + 1 };
-      const problem = { file: contentPath(source.file), ...location, ...what };
-      problems.set(JSON.stringify(problem), problem);
+    for (const advice of fenceOf(element)?.problems ?? []) {
+      const { line, ...location } = locationOf(element, source);
+      problems.set(`${line} ${advice.message}`, { ...location, line, ...advice });
     }
   });
   return [...problems.values()];

@@ -82,14 +82,6 @@ test('a code block becomes one text of HTML, with its language', async () => {
   ]);
 });
 
-test('every block of a page is highlighted', async () => {
-  const blocks = await blocksOf(
-    '```js\nlet a\n```\n\n- ```sh\n  npm i\n  ```\n\n> ```\n> x\n> ```',
-  );
-  expect(blocks.map(({ language }) => language)).toEqual(['JavaScript', 'Shell', 'Text']);
-  expect(blocks[0]?.html).toContain('<span class="tk-keyword">let</span>');
-});
-
 test.each([
   ['```\na\n```', 'Text'],
   ['    a', 'Text'],
@@ -100,20 +92,6 @@ test.each([
   ['```nosuchlanguage\na\n```', 'nosuchlanguage'],
 ])('the language of %j is %s', async (body, language) => {
   expect(await blocksOf(body)).toMatchObject([{ language }]);
-});
-
-test.each([
-  ['```ts title="main.ts"', 'main.ts'],
-  ["```ts title='main.ts'", 'main.ts'],
-  ['```ts {1,3} title="src/a b.ts" wrap', 'src/a b.ts'],
-  ['```ts title="it\'s <b>"', "it's <b>"],
-  ['```ts title=""', ''],
-  ['```ts subtitle="main.ts"', undefined],
-  ['```ts title=main.ts', 'main.ts'],
-  ['```ts', undefined],
-])('the title of %s is %j', async (fence, title) => {
-  const [block] = await blocksOf(`${fence}\nlet a\n\`\`\``);
-  expect(block?.title).toBe(title);
 });
 
 test.each([

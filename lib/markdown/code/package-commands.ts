@@ -5,7 +5,7 @@ export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** Verbs that the library does not translate, for each of the other package managers. */
+/** Verbs that the library does not translate. */
 const VERBS: Record<string, Record<Exclude<PackageManager, 'npm'>, string>> = {
   ci: {
     yarn: 'install --frozen-lockfile',
@@ -15,21 +15,19 @@ const VERBS: Record<string, Record<Exclude<PackageManager, 'npm'>, string>> = {
   update: { yarn: 'upgrade', pnpm: 'update', bun: 'update' },
 };
 
-/** Comment of the library below a command that it cannot translate. */
 const NOT_TRANSLATED = "# couldn't auto-convert command";
 
 /** The variables before a command, and the command. */
 const NPM_COMMAND = /^(\s*(?:\w+=\S* +)*)(np[mx]\s+\S.*?)\s*$/;
-/** npm behind other words, such as `sudo`. */
+/** npm behind another command, such as `sudo`. */
 const NPM_WITHIN = /(?<![\w./@-])np[mx]\s/;
 
-/** Separators behind a command; with quotation marks, they may be in a text. */
 const COMMENT = /\s+#[^"']*$/;
 const QUOTED = /"[^"]*"|'[^']*'/g;
-/** By which a shell does more than run one command: pipes, files, lines that go on. */
-const MORE_THAN_WORDS = /[|&<>()`\\"']|\s#/;
+/** Pipes, redirects and continued lines. */
+const SHELL_SYNTAX = /[|&<>()`\\"']|\s#/;
 
-/** The options of npm that the others have, too, or that are translated, by the command in which they stand. */
+/** The options of npm that the others have, too, or that the library translates. */
 const OPTIONS: readonly [command: RegExp, options: RegExp][] = [
   [/^npm (install|i|add) /, /^(-[DEOSg]|--save(-dev|-exact|-optional)?|--global)$/],
   [/^npm (uninstall|un|remove|rm?) /, /^(-g|--global)$/],
@@ -37,8 +35,7 @@ const OPTIONS: readonly [command: RegExp, options: RegExp][] = [
 ];
 
 /**
- * A line of a shell for each package manager: the commands of npm in it are translated. Nothing if
- * one of them is unknown.
+ * Translates the commands of npm in a line of a shell for each package manager. Returns nothing if one is unknown.
  *
  *     packageCommands('cd app && npm ci')?.pnpm //=> 'cd app && pnpm install --frozen-lockfile'
  */
@@ -51,44 +48,45 @@ function translateLine(line: string, manager: PackageManager): string | undefine
   if (/^\s*#/.test(line)) return line;
   // The library itself would lose the spaces around "&&".
   const [comment = ''] = COMMENT.exec(line) ?? [];
-  const parts = line
+  const commands = line
     .slice(0, line.length - comment.length)
     .split(/(\s*(?:&&|\|\||;)\s*)/)
-    .map((part) => {
-      const [, before = '', command] = NPM_COMMAND.exec(part) ?? [];
-      if (command === undefined) return NPM_WITHIN.test(part) ? undefined : part;
-      if (MORE_THAN_WORDS.test(command.replace(QUOTED, ''))) return undefined;
+    .map((text) => {
+      const [, variables = '', command] = NPM_COMMAND.exec(text) ?? [];
+      if (command === undefined) return NPM_WITHIN.test(text) ? undefined : text;
+      if (SHELL_SYNTAX.test(command.replace(QUOTED, ''))) return undefined;
       const translated = translate(command.split(/\s+/), manager);
-      return translated === undefined ? undefined : before + translated;
+      return translated && variables + translated;
     });
-  return parts.includes(undefined) ? undefined : parts.join('') + comment;
+  return commands.includes(undefined) ? undefined : commands.join('') + comment;
 }
 
-function translate(words: readonly string[], manager: PackageManager): string | undefined {
-  if (manager === 'npm') return words.join(' ');
-  if (!hasKnownOptions(words)) return undefined;
-  const [program, verb = '', ...rest] = words;
-  const own = program === 'npm' && Object.hasOwn(VERBS, verb) && VERBS[verb]?.[manager];
-  if (own) return [manager, own, ...rest].join(' ');
+function translate(args: readonly string[], manager: PackageManager): string | undefined {
+  if (manager === 'npm') return args.join(' ');
+  if (!hasKnownOptions(args)) return undefined;
+  const [program, verb = '', ...rest] = args;
+  const replacement = program === 'npm' && Object.hasOwn(VERBS, verb) && VERBS[verb]?.[manager];
+  if (replacement) return [manager, replacement, ...rest].join(' ');
   const isInstall = /^(install|i|add)$/.test(verb);
   // The library takes the options for packages.
-  if (isInstall && rest.length > 0 && rest.every((word) => word.startsWith('-'))) return undefined;
+  if (isInstall && rest.length > 0 && rest.every((arg) => arg.startsWith('-'))) return undefined;
   // pnpm does not have this option, and what stands for npx does not either.
   const takesYes = program === 'npm' && manager !== 'pnpm';
   const command = [program, isInstall ? 'install' : verb, ...rest]
-    .filter((word) => takesYes || (word !== '-y' && word !== '--yes'))
+    .filter((arg) => takesYes || (arg !== '-y' && arg !== '--yes'))
     .join(' ');
   // For Bun, the library would make a space of the first "=", also in a version.
   const translated = convert(command.replaceAll('=', '\0'), manager).replaceAll('\0', '=');
   return translated.includes(NOT_TRANSLATED) ? undefined : translated;
 }
 
-/** Whether the other package managers have the options. What stands behind "--" or the program is not for npm. */
-function hasKnownOptions(words: readonly string[]): boolean {
-  const isEnd = (word: string, at: number) =>
-    word === '--' || (words[0] === 'npx' && at > 0 && !word.startsWith('-'));
-  const end = words.findIndex(isEnd);
-  const own = words.slice(0, end === -1 ? undefined : end).filter((word) => word.startsWith('-'));
-  const [, known] = OPTIONS.find(([command]) => command.test(words.join(' '))) ?? [];
-  return own.every((word) => known?.test(word));
+/** Tells whether the other package managers have the options, up to "--" or the program of npx. */
+function hasKnownOptions(args: readonly string[]): boolean {
+  const isEnd = (arg: string, index: number) =>
+    arg === '--' || (args[0] === 'npx' && index > 0 && !arg.startsWith('-'));
+  const end = args.findIndex(isEnd);
+  const [, allowed] = OPTIONS.find(([command]) => command.test(args.join(' '))) ?? [];
+  return args
+    .slice(0, end === -1 ? undefined : end)
+    .every((arg) => !arg.startsWith('-') || allowed?.test(arg));
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { TOKENS } from './class-names';
 import { readFence } from './fence';
 import { highlight as highlightFence } from './highlight';
-import { codeTokens, languageName, MAX_CODE_LENGTH, MAX_LINE_LENGTH, tokenOf } from './shiki';
+import { codeTokens, languageName, tokenOf } from './shiki';
 
 async function highlight(code: string, language: string): Promise<string> {
   return highlightFence(readFence(`${code}\n`, { language, meta: '' }));
@@ -43,11 +43,6 @@ test.each(SOURCES)('code in "%s" is read exactly as it was written', async (lang
   expect(html.replace(/<span class="tk-[a-z-]+">|<\/span>/g, '')).not.toMatch(/[<>]/);
 });
 
-test('a language that is none does no harm to the next one', async () => {
-  await highlight('a', 'constructor').catch(() => undefined);
-  expect(await highlight('let a', 'ts')).toContain('<span class="tk-keyword">let</span>');
-});
-
 test.each([
   ['</script>', '&lt;/script&gt;'],
   ['<b onclick="x">', '&lt;b onclick="x"&gt;'],
@@ -64,21 +59,6 @@ test('colours are class names, neighbours of one colour share an element', async
   );
 });
 
-test.each(['js', 'javascript', 'sh', 'shell', 'yml', 'jsx', 'html'])(
-  '%s is known by this name',
-  async (language) => {
-    const html = await highlight('<a b="c"/> if x { "d" } # e', language);
-    expect(html).toContain('<span class="tk-');
-  },
-);
-
-test('the same code gives the same HTML, also beside other languages', async () => {
-  const alone = await highlight('let a = "b"', 'ts');
-  const many = await Promise.all(SOURCES.map(([language, code]) => highlight(code, language)));
-  expect(many).toHaveLength(SOURCES.length);
-  expect(await highlight('let a = "b"', 'ts')).toBe(alone);
-});
-
 test('code in Markdown has the same colours whatever was coloured before', async () => {
   const code = '```python\ndef f(): pass\n```';
   const before = await codeTokens(code, 'md');
@@ -86,78 +66,38 @@ test('code in Markdown has the same colours whatever was coloured before', async
   expect(await codeTokens(code, 'md')).toEqual(before);
 });
 
-test('a line of the longest length is coloured to its end, a longer one is not', async () => {
-  const line = 'let a="b";'.repeat(MAX_LINE_LENGTH / 10);
-  expect(line).toHaveLength(MAX_LINE_LENGTH);
-  const html = await highlight(`${line}\n${line} \nlet c`, 'js');
-  const [coloured = '', plain, next] = html.split('\n');
-  expect(textOf(coloured)).toBe(line);
-  expect(coloured).toMatch(/<span class="tk-string[^"]*">"b"<\/span>;$/);
-  expect(plain).toBe(`${line} `);
-  expect(next).toBe('<span class="tk-keyword">let</span> c');
-});
-
-test('code of more than the longest length stays plain', async () => {
-  const code = 'let a;\n'.repeat(Math.ceil(MAX_CODE_LENGTH / 7));
-  expect(await highlight(code, 'js')).toBe(code);
-  expect(await highlight(code.slice(0, 70), 'js')).not.toBe(code.slice(0, 70));
-});
-
-test.each([
-  ['a word of 100,000 letters', 'ts', 'x'.repeat(100_000)],
-  ['100,000 signs that begin something', 'bash', '<'.repeat(100_000)],
-  ['10,000 lines', 'ts', Array.from({ length: 10_000 }, (_, n) => `let a${n} = "b";`).join('\n')],
-])('%s hold nobody up', async (_, language, code) => {
-  const before = process.cpuUsage();
-  expect(textOf(await highlight(code, language))).toBe(code);
-  const { user } = process.cpuUsage(before);
-  expect(user / 1e6).toBeLessThan(10);
+test('a line that is too long for colors stays plain', async () => {
+  const line = 'let a="b";'.repeat(120);
+  expect(await highlight(`${line}\nlet c`, 'js')).toBe(
+    `${line}\n<span class="tk-keyword">let</span> c`,
+  );
 });
 
 test.each(TOKENS)('the color of a theme is the token %s', (token) => {
   expect(tokenOf(`var(--shiki-token-${token})`)).toBe(token);
 });
 
-test('text of no token has the color of all text', () => {
-  expect(tokenOf('var(--shiki-foreground)')).toBeUndefined();
-});
-
-test.each([undefined, '', '#fff', 'var(--shiki-token-nosuch)', 'var(--color-token-keyword)'])(
-  'Shiki is reported to have changed when it gives the color %j',
+test.each([undefined, '#fff', 'var(--shiki-token-nosuch)'])(
+  'an unknown color is an error: %j',
   (color) => {
-    expect(() => tokenOf(color)).toThrow('lib/markdown/code/shiki.ts expects');
+    expect(() => tokenOf(color)).toThrow('not in class-names.ts');
   },
 );
 
 test.each([
   ['ts', 'TypeScript'],
-  ['typescript', 'TypeScript'],
   ['tsx', 'TSX'],
-  ['jsx', 'JSX'],
   ['js', 'JavaScript'],
-  ['mjs', 'JavaScript'],
   ['bash', 'Shell'],
-  ['sh', 'Shell'],
-  ['shell', 'Shell'],
   ['console', 'Terminal'],
-  ['shellsession', 'Terminal'],
-  ['powershell', 'PowerShell'],
-  ['html', 'HTML'],
   ['css', 'CSS'],
-  ['scss', 'SCSS'],
-  ['less', 'Less'],
-  ['vue', 'Vue'],
   ['json', 'JSON'],
   ['jsonc', 'JSON'],
   ['yaml', 'YAML'],
-  ['yml', 'YAML'],
   ['md', 'Markdown'],
-  ['mdx', 'MDX'],
   ['diff', 'Diff'],
   ['nginx', 'nginx'],
   ['text', 'Text'],
-  ['txt', 'Text'],
-  ['plaintext', 'Text'],
   ['klingon', 'klingon'],
   ['constructor', 'constructor'],
 ])('readers call %s %s', (language, name) => {

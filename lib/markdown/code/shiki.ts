@@ -11,24 +11,13 @@ import {
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { TOKENS, type Token } from './class-names';
 
-// Everything that relies on Shiki is in this file.
-
-/** The code theme: which token a scope of a grammar is. `app/styles/code.css` colours them. */
+/** The code theme: maps the scopes of grammars to tokens, which `app/styles/code.css` colours. */
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--shiki-' });
 
-/**
- * Longer lines get no colours. Some grammars need time that grows with the square or cube of a
- * line's length: minutes for a word of 100,000 letters, until the stack overflows. The limit is a
- * length and not a time, so that a busy machine builds the same pages.
- */
-export const MAX_LINE_LENGTH = 1000;
-/** The same for a whole block, whose time grows with its length: about one second for this one. */
-export const MAX_CODE_LENGTH = 500_000;
+/** Neighboring characters that are the same token; ordinary text has none. */
+export type TokenRange = { text: string; token?: Token };
 
-/** Neighboring characters of a line, from `start` up to before `end`, that are the same token. */
-export type TokenRange = { start: number; end: number; token: Token };
-
-/** Token scopes outside JavaScript. */
+/** Languages that occur inside blocks of others. */
 const EMBEDDED = ['bash', 'css', 'html', 'js', 'json', 'jsx', 'ts', 'tsx', 'yaml'];
 
 const highlighters = new Map<BundledLanguage, Promise<Highlighter>>();
@@ -45,7 +34,6 @@ function highlighterOf(language: BundledLanguage): Promise<Highlighter> {
       langs: [...EMBEDDED, language],
       // Shiki's other engine needs a newer Node than the site does.
       engine: createJavaScriptRegexEngine({ forgiving: true }),
-      // It would say that there are many highlighters.
       warnings: false,
     });
   highlighters.set(language, highlighter);
@@ -54,46 +42,37 @@ function highlighterOf(language: BundledLanguage): Promise<Highlighter> {
 
 /** The tokens of each line of a code. Code in an unknown language has none. */
 export async function codeTokens(code: string, language: string): Promise<TokenRange[][]> {
-  const lines = code.split('\n');
-  if (!isKnown(language) || code.length > MAX_CODE_LENGTH) return lines.map(() => []);
-  const tokens = (await highlighterOf(language)).codeToTokensBase(code, {
+  if (!isBundled(language)) return code.split('\n').map((text) => [{ text }]);
+  const lines = (await highlighterOf(language)).codeToTokensBase(code, {
     lang: language,
     theme: THEME,
-    // By default, Shiki gives up on a line after 500 ms.
+    // Shiki's default limit is a time: a busy machine would build other pages.
     tokenizeTimeLimit: 0,
-    tokenizeMaxLineLength: MAX_LINE_LENGTH + 1,
+    tokenizeMaxLineLength: 1000,
   });
-  return lines.map((line, row) =>
-    line.length > MAX_LINE_LENGTH ? [] : rangesOf(tokens[row] ?? []),
-  );
+  return lines.map(rangesOf);
 }
 
-/** Spaces have no colour of their own, so they belong to the token before them. */
+/** Joins neighbors of one token. Spaces belong to the token before them. */
 function rangesOf(tokens: readonly ThemedToken[]): TokenRange[] {
-  const ranges: { start: number; end: number; token: Token | undefined }[] = [];
-  let end = 0;
+  const ranges: TokenRange[] = [];
   for (const { content, color } of tokens) {
-    const [start, last, token] = [end, ranges.at(-1), tokenOf(color)];
-    end += content.length;
-    if (last && (last.token === token || content.trim() === '')) last.end = end;
-    else ranges.push({ start, end, token });
+    const [last, token] = [ranges.at(-1), tokenOf(color)];
+    if (last && (last.token === token || content.trim() === '')) last.text += content;
+    else ranges.push({ text: content, ...(token && { token }) });
   }
-  return ranges.filter((range): range is TokenRange => range.token !== undefined);
+  return ranges;
 }
 
-/** Reads the theme's `var(--shiki-token-keyword)`; ordinary text has no token. */
+/** Reads the theme's `var(--shiki-token-keyword)`. Lines that are too long for colours have none. */
 export function tokenOf(color: string | undefined): Token | undefined {
-  if (color === 'var(--shiki-foreground)') return undefined;
-  const name = /^var\(--shiki-token-([a-z-]+)\)$/.exec(color ?? '')?.[1];
-  const token = TOKENS.find((known) => known === name);
+  if (color === '' || color === 'var(--shiki-foreground)') return undefined;
+  const token = TOKENS.find((name) => color === `var(--shiki-token-${name})`);
   if (token) return token;
-  throw new Error(
-    `Shiki colors a token with "${color}". lib/markdown/code/shiki.ts expects "var(--shiki-foreground)" or "var(--shiki-token-…)" with a name of TOKENS in lib/markdown/code/class-names.ts.`,
-  );
+  throw new Error(`Shiki colors a token with "${color}", which is not in class-names.ts.`);
 }
 
-function isKnown(language: string): language is BundledLanguage {
-  // Not `in`, which finds "constructor", too; loading that would leave the highlighter broken.
+function isBundled(language: string): language is BundledLanguage {
   return Object.hasOwn(bundledLanguages, language);
 }
 
