@@ -42,7 +42,7 @@ export default async function ContentPage(props: PathParams) {
   if (!page) notFound();
   const content = await loadSite();
   const registry = registryFor({
-    context,
+    ...context,
     pagesAround: () => pagesAround(page, content),
     sizeOfProject: async (name) => (await exampleZips()).get(name)?.length ?? 0,
     ownAppLabels: siteWords(page.lang).ownAppLabels,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { shownWords } from './elements';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Box, textOf } from './elements';
 
 test('takes the text out of elements at any depth', () => {
   const node = [
@@ -12,11 +13,16 @@ test('takes the text out of elements at any depth', () => {
     null,
     false,
   ];
-  expect(shownWords(node)).toBe('The run of 2 apps');
+  expect(textOf(node)).toBe('The run of 2 apps');
 });
 
 const Picture = (_: { alt: string }) => null;
 
 test('a picture says what its description says', () => {
-  expect(shownWords([<Picture key="a" alt="A drawing" />, ' here'])).toBe('A drawing here');
+  expect(textOf([<Picture key="a" alt="A drawing" />, ' here'])).toBe('A drawing here');
+});
+
+test('a `<div>` of the writer keeps its attributes', () => {
+  const box = <Box context={{} as never} id="own" className="wide" lang="de" />;
+  expect(renderToStaticMarkup(box)).toBe('<div id="own" lang="de" class="flow wide"></div>');
 });

@@ -1,33 +1,41 @@
 import DownloadIcon from 'lucide-react/icons/download';
-import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type JSX, type ReactNode } from 'react';
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
-import type { Labels } from '@/lib/settings/labels';
-import type { PageContext } from '../site/page-context';
 import { SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
+import type { MarkdownContext } from './blocks';
+import fileTree from './file-tree.module.css';
 import styles from './markdown.module.css';
 import { scrollRegion } from './scroll-region';
 
-/** The texts of the interface; elements that show some are made with them. */
-type Labelled = { labels: Labels };
+type Given<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> & {
+  context: MarkdownContext;
+};
 
-type LinkProps = ComponentProps<'a'> &
-  Labelled & { 'data-project'?: string } & Pick<ComponentProps<typeof Download>, 'sizeOfProject'>;
-
-/** A link in the text. An `a` without an address is only a place and stays one. */
-export function DocLink({
-  href,
-  labels,
-  sizeOfProject,
-  'data-project': project,
-  ...props
-}: LinkProps) {
+/** A link in the text. An `a` without a URL is only an anchor. */
+export function DocLink({ href, context, 'data-project': project, ...props }: ProjectLink) {
   if (href === undefined) return <a {...props} />;
-  return project === undefined ? (
-    <SiteLink {...props} labels={labels} href={href} />
-  ) : (
-    <Download {...{ href, project, sizeOfProject }}>{props.children}</Download>
+  if (project === undefined) return <SiteLink {...props} labels={context.labels} href={href} />;
+  return <Download {...props} {...{ href, context }} data-project={project} />;
+}
+
+type ProjectLink = Given<'a'> & { 'data-project'?: string };
+
+/** The button that downloads an example as a zip, with its size. */
+async function Download({
+  href = '',
+  context,
+  'data-project': project = '',
+  children,
+}: ProjectLink) {
+  const size = Math.ceil((await context.sizeOfProject(project)) / 1000);
+  return (
+    <a className={ui.button} data-quiet href={withBase(href)} download>
+      <DownloadIcon size={18} aria-hidden="true" />
+      <span>{children}</span>
+      <small data-part="file-size">{size} kB</small>
+    </a>
   );
 }
 
@@ -38,11 +46,11 @@ export function ProseImage({
   'data-zoom-src': largeSrc,
   context: { site, labels },
   ...props
-}: ComponentProps<'img'> & { 'data-zoom-src'?: string; context: PageContext }) {
+}: Given<'img'> & { 'data-zoom-src'?: string }) {
   const { imageZoom } = site;
-  const address = typeof src === 'string' ? withBase(src) : undefined;
+  const url = typeof src === 'string' ? withBase(src) : undefined;
   const zoomSrc = largeSrc && withBase(largeSrc);
-  const picture = { loading: 'lazy', decoding: 'async', ...props, src: address } as const;
+  const picture = { loading: 'lazy', decoding: 'async', ...props, src: url } as const;
   return (
     <>
       {/* biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files */}
@@ -58,27 +66,26 @@ export function ProseImage({
   );
 }
 
-type HeadingProps = ComponentProps<'h2'> & Labelled & { level: 2 | 3 | 4 };
-
-export function Heading({ level, labels, children, ...props }: HeadingProps) {
-  const Element = `h${level}` as const;
-  const { id } = props;
-  if (id === undefined) return <Element {...props}>{children}</Element>;
-  return (
-    // The link stands beside the heading: inside, it would become part of the heading's name.
-    <div className={styles.heading} data-heading={level}>
-      <Element {...props}>{children}</Element>
-      <a className={styles.anchor} href={`#${id}`}>
-        <span className="visually-hidden">
-          {fill(labels.doc.headingLink, { heading: shownWords(children) })}
-        </span>
-      </a>
-    </div>
-  );
+/** Headings with a link to themselves. Inside, it would become part of the heading's name. */
+export function heading(Tag: 'h2' | 'h3' | 'h4') {
+  return function Heading({ context: { labels }, children, ...props }: Given<'h2'>) {
+    const { id } = props;
+    if (id === undefined) return <Tag {...props}>{children}</Tag>;
+    return (
+      <div className={styles.heading} data-heading={Tag.slice(1)}>
+        <Tag {...props}>{children}</Tag>
+        <a className={styles.anchor} href={`#${id}`}>
+          <span className="visually-hidden">
+            {fill(labels.doc.headingLink, { heading: textOf(children) })}
+          </span>
+        </a>
+      </div>
+    );
+  };
 }
 
 /** A table that scrolls in itself where the screen is too narrow for it. */
-export function Table({ labels, ...props }: ComponentProps<'table'> & Labelled) {
+export function Table({ context: { labels }, ...props }: Given<'table'>) {
   return (
     <site-scroll className={styles.table} {...scrollRegion(labels.doc.table)}>
       <table {...props} />
@@ -86,38 +93,26 @@ export function Table({ labels, ...props }: ComponentProps<'table'> & Labelled) 
   );
 }
 
-/** The box of a task in a list; it says in words whether the task is done. */
-export function TaskBox({ labels, ...props }: ComponentProps<'input'> & Labelled) {
+/** The checkbox of a task in a list, with its state as its name. */
+export function TaskBox({ context: { labels }, ...props }: Given<'input'>) {
   const isDone = props.checked ?? props.defaultChecked ?? false;
   return <input {...props} aria-label={isDone ? labels.doc.taskDone : labels.doc.taskOpen} />;
 }
 
-/** The words of what is shown; of a picture, its description. */
-export function shownWords(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(shownWords).join('');
-  if (!isValidElement<{ children?: ReactNode; alt?: string }>(node)) return '';
-  return node.props.alt ?? shownWords(node.props.children);
+/** The files of an example (lib/markdown/document/example-projects.ts). */
+export function FileTree({ children }: Given<'div'>) {
+  return <div className={`plain ${fileTree.tree}`}>{children}</div>;
 }
 
-/** The button that downloads an example as a zip; it says how large that is. */
-export async function Download({
-  href,
-  project,
-  sizeOfProject,
-  children,
-}: {
-  href: string;
-  project: string;
-  sizeOfProject: (name: string) => Promise<number>;
-  children: ReactNode;
-}) {
-  const size = Math.ceil((await sizeOfProject(project)) / 1000);
-  return (
-    <a className={ui.button} data-quiet href={withBase(href)} download>
-      <DownloadIcon size={18} aria-hidden="true" />
-      <span>{children}</span>
-      <small data-part="file-size">{size} kB</small>
-    </a>
-  );
+/** A `<div>` of a writer has the rhythm of the article. */
+export function Box({ context: _, className = '', ...props }: Given<'div'>) {
+  return <div {...props} className={`flow ${className}`.trim()} />;
+}
+
+/** Returns the text of rendered nodes; of a picture, its description. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (!isValidElement<{ children?: ReactNode; alt?: string }>(node)) return '';
+  return node.props.alt ?? textOf(node.props.children);
 }

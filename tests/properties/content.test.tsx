@@ -82,7 +82,7 @@ async function build(content: SiteContent): Promise<void> {
       ...ALONE,
       file,
       registry: registryFor({
-        context,
+        ...context,
         pagesAround: () => [],
         sizeOfProject: async () => 0,
         ownAppLabels: enOwnApp,
@@ -92,7 +92,7 @@ async function build(content: SiteContent): Promise<void> {
       sourceOf: () => '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
     });
     renderToStaticMarkup(element);
-    const labels = { callouts: en.callouts, checks: enOwnApp.checks };
+    const labels = { ...en, checks: enOwnApp.checks };
     writeMarkdown(
       blocksOfTree(tree, { absoluteUrl: (href) => href, labels, pagesAround: () => [] }),
     );

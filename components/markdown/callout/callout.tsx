@@ -8,9 +8,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Children, type ReactNode, useId } from 'react';
 import type { CalloutKind } from '@/lib/markdown/syntax/callout-kinds';
+import type { PageContext } from '../../site/page-context';
 import styles from './callout.module.css';
 
-/** The icon of a kind, so that its colour is never the only sign of it, and what the colour means. */
+/** The icon and the colour of each kind. */
 const LOOKS: Record<
   Exclude<CalloutKind, 'details'>,
   {
@@ -27,12 +28,20 @@ const LOOKS: Record<
   danger: { Icon: Flame, colour: 'danger' },
 };
 
-export type CalloutProps = { kind: CalloutKind; children?: ReactNode };
+type CalloutProps = {
+  kind: CalloutKind;
+  context: Pick<PageContext, 'labels'>;
+  children?: ReactNode;
+};
 
-/** A box that stands out of the text; details are folded until the reader opens them. */
+/** The title of the writer, or else the name of the kind. */
+export function CalloutTitle({ kind, context, children }: CalloutProps) {
+  return children ?? context.labels.callouts[kind];
+}
+
+/** A box beside the flow of the text; details are folded at first. */
 export function Callout({ kind, children }: CalloutProps) {
   const id = useId();
-  // The Markdown always puts the title first.
   const [title, ...content] = Children.toArray(children);
   if (kind === 'details') {
     return (

@@ -63,7 +63,7 @@ function followFold(fold: HTMLDetailsElement, pre: Element, signal: AbortSignal)
   };
   unfold();
   pre.addEventListener('scroll', unfold, { signal });
-  // The lines above are gone, and with them the place at which the user was.
+  // Without the lines above, the block would be out of view.
   const keepInView = () => !fold.open && fold.scrollIntoView({ block: 'nearest' });
   fold.addEventListener('toggle', keepInView, { signal });
 }

@@ -4,6 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import TextWrap from 'lucide-react/icons/text-wrap';
 import { fill } from '@/lib/settings/fill';
 import type { Labels } from '@/lib/settings/labels';
+import type { PageContext } from '../../site/page-context';
 import { CopyOutcome } from '../../ui/copy-outcome';
 import { scrollRegion } from '../scroll-region';
 import browser from './browser.module.css';
@@ -19,7 +20,7 @@ export function CodeBlock({
   title,
   lines,
   wraps = false,
-  labels,
+  context: { labels },
 }: {
   /** The HTML inside the `<code>` element, highlighted by the build. */
   html: string;
@@ -28,7 +29,7 @@ export function CodeBlock({
   /** The number of lines of a block that is folded at first. */
   lines?: string;
   wraps?: boolean;
-  labels: Labels;
+  context: Pick<PageContext, 'labels'>;
 }) {
   if (title && language === 'Text' && URL_OF_PAGE.test(title)) {
     return (

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../site/page-context';
 import styles from './diagram.module.css';
 
-/** A drawing that is part of the page, so that it has the page's own colours in both appearances. */
+/** An inline drawing, in the colours of the page in both appearances. */
 export function Diagram({
   html,
   viewBox,
@@ -28,7 +28,7 @@ export function Diagram({
         viewBox={viewBox}
         width={width}
         height={height}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build, which lets through shapes and texts only
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the build, which lets through shapes and texts only
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {site.imageZoom !== false && (

@@ -2,15 +2,14 @@ import { placeNamedBy } from '@/lib/browser/place';
 import { SCRIPTS_FAILED } from '@/lib/browser/ready';
 import { readStored } from '@/lib/browser/stored';
 
-/** A tab by the name that it shows and the one that it is known by. */
+/** The visible label of a tab, and the value by which groups match it. */
 export type NamedTab = { label: string; value: string };
 
 export const CHOICE_PREFIX = 'rspress.tabs.';
 
 /**
- * Shows the tab of a group with which a page begins: the one around the place that the URL names, or
- * the one that the reader chose, or the first one. If the scripts of the page do not load, all
- * panels are shown again, since no tab could be pressed.
+ * Shows the first tab of a group: the one that contains the target of the URL, or the stored choice, or the first
+ * one. If the scripts of the page do not load, all panels are shown again, since no tab could be pressed.
  */
 export function showFirstTab(
   group: HTMLElement,
@@ -19,8 +18,8 @@ export function showFirstTab(
   const panels = panelsOf(group);
   const { groupId } = group.dataset;
   const stored = groupId === undefined ? null : readChoice(CHOICE_PREFIX + groupId);
-  const place = placeNamedBy(window.location.hash);
-  const named = panels.findIndex((panel) => panel.contains(place));
+  const target = placeNamedBy(window.location.hash);
+  const named = panels.findIndex((panel) => panel.contains(target));
   showTab(group, named < 0 ? (chosenTab(namesOf(group), stored) ?? 0) : named);
   if ('ready' in document.documentElement.dataset) return;
   document.addEventListener(SCRIPTS_FAILED, () => {
@@ -29,15 +28,15 @@ export function showFirstTab(
   });
 }
 
-/** Shows one panel of a group. The others stay, so that the browser's own search finds them. */
+/** Shows one panel of a group. The others stay, so that find in page finds them. */
 export function showTab(group: HTMLElement, index: number): void {
   group.dataset.live = '';
-  for (const [place, tab] of tabsOf(group).entries()) {
-    tab.setAttribute('aria-selected', String(place === index));
-    tab.setAttribute('tabindex', place === index ? '0' : '-1');
+  for (const [position, tab] of tabsOf(group).entries()) {
+    tab.setAttribute('aria-selected', String(position === index));
+    tab.setAttribute('tabindex', position === index ? '0' : '-1');
   }
-  for (const [place, panel] of panelsOf(group).entries()) {
-    if (place === index) panel.removeAttribute('hidden');
+  for (const [position, panel] of panelsOf(group).entries()) {
+    if (position === index) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
   }
 }
@@ -47,8 +46,8 @@ export function chosenTab(tabs: readonly NamedTab[], stored: string | null): num
   if (stored === null) return undefined;
   if (/^\d+$/.test(stored) && Number(stored) < tabs.length) return Number(stored);
   const name = stored.replace(/^\d+:/, '');
-  const known = (key: keyof NamedTab) => tabs.findIndex((tab) => tab[key] === name);
-  const index = known('value') < 0 ? known('label') : known('value');
+  const indexBy = (key: keyof NamedTab) => tabs.findIndex((tab) => tab[key] === name);
+  const index = indexBy('value') < 0 ? indexBy('label') : indexBy('value');
   return index < 0 ? undefined : index;
 }
 

@@ -17,7 +17,7 @@ const FOCUSABLE = 'a[href], button, input, summary, site-code, [tabindex="0"]';
 /** Choices since the page was loaded, for browsers that store nothing. */
 const remembered = new Map<string, string>();
 
-/** A group of tabs. Its elements alone hold what is shown. */
+/** A group of tabs. Its state is in its elements only. */
 export class TabsElement extends SiteElement {
   protected connect(signal: AbortSignal): void {
     const list = this.#list;
@@ -31,7 +31,7 @@ export class TabsElement extends SiteElement {
       this.#press(tabsOf(this).findIndex((tab) => tab.contains(target as Node)));
     list.addEventListener('click', onClick, { signal });
     list.addEventListener('keydown', (event) => this.#onKey(event), { signal });
-    // Find in page, or a link, has found something in a hidden panel (doc/hash-target.ts).
+    // Find in page, or a link, has opened a hidden panel (doc/hash-target.ts).
     const onMatch = ({ target }: Event) => this.#show(panelsOf(this).indexOf(target as Element));
     this.addEventListener('beforematch', onMatch, { signal });
     window.addEventListener('storage', (event) => this.#onStored(event), { signal });
@@ -48,9 +48,9 @@ export class TabsElement extends SiteElement {
     }
     // Since the script in the page has chosen, find in page may have opened another panel.
     const tabs = tabsOf(this);
-    const isFound = (panel: Element, index: number) =>
+    const isOpened = (panel: Element, index: number) =>
       !panel.hasAttribute('hidden') && tabs[index]?.ariaSelected !== 'true';
-    this.#show(panelsOf(this).findIndex(isFound));
+    this.#show(panelsOf(this).findIndex(isOpened));
   }
 
   #show(index: number): void {

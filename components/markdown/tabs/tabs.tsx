@@ -1,20 +1,20 @@
 import { Children, isValidElement, type ReactNode, useId } from 'react';
-import type { Labels } from '@/lib/settings/labels';
+import type { PageContext } from '../../site/page-context';
 import type { NamedTab } from './first-tab';
 import styles from './tabs.module.css';
 
 /** A variant with its names; the build adds a value that the writer has left out. */
 type TabProps = NamedTab & { children?: ReactNode };
 
-/** All panels, each under its name. Scripts decide what is shown (first-tab.ts, tabs.element.ts). */
+/** All panels, each under its name. Scripts hide all but one (first-tab.ts, tabs.element.ts). */
 export function Tabs({
   groupId,
-  labels,
+  context: { labels },
   children,
 }: {
   /** Groups of one name show the same choice, and remember it. */
   groupId?: string;
-  labels: Labels;
+  context: Pick<PageContext, 'labels'>;
   children?: ReactNode;
 }) {
   const id = useId();
