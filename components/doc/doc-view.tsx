@@ -8,9 +8,8 @@ import { PageEnd } from './page-end';
 import { PageLayout, Trail, type ViewProps } from './page-layout';
 
 export function DocView({ page, context: { labels }, children }: ViewProps<'doc'>) {
-  // The page that a section begins with has nothing above it.
-  const isOwnSection = page.groups.length === 0 && page.section?.link === page.routePath;
-  const above = isOwnSection ? undefined : (page.section ?? page.parent);
+  const isSectionStart = page.groups.length === 0 && page.section?.link === page.routePath;
+  const above = isSectionStart ? undefined : (page.section ?? page.parent);
   return (
     <PageLayout page={page} labels={labels}>
       {above && <Trail labels={labels} above={above} groups={page.groups} />}
@@ -29,7 +28,7 @@ export function DocView({ page, context: { labels }, children }: ViewProps<'doc'
   );
 }
 
-/** The front page of a section: a few words and its pages as cards. */
+/** The first page of a section: a short text and its pages as cards. */
 export function LandingView({ page, context: { labels }, children }: ViewProps<'landing'>) {
   return (
     <PageLayout page={page} labels={labels}>

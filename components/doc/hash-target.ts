@@ -5,8 +5,8 @@ import { followedLink } from '@/lib/browser/presses';
 const HIDING = 'main :is(details:not([open]), [hidden])';
 
 /**
- * Shows the element that the hash names where something hides it, which not every browser does by itself: before
- * the browser scrolls there at the press of a link, and after it has tried to at Back, Forward and a changed URL.
+ * Reveals the hidden target of a hash, which not every browser does: before the browser scrolls there when a link is
+ * followed, and after it has tried to at Back, Forward and a changed URL.
  */
 export function startHashTargets(): void {
   window.addEventListener('click', (event) => {
@@ -27,13 +27,13 @@ function arrive(): void {
   followMoved();
 }
 
-/** Goes to the other page to which the heading of the URL has moved (`content/_moved.json`). */
+/** Redirects to the page to which the heading of the URL has moved (`content/_moved.json`). */
 function followMoved(): void {
   const target = placeNamedBy(window.location.hash);
   if (target instanceof HTMLAnchorElement && target.hidden) window.location.replace(target.href);
 }
 
-/** Opens what is folded around an element, and lets tabs and filters show it; returns whether it was hidden. */
+/** Opens the `<details>`, tabs and filters that hide an element. Returns true if it was hidden. */
 function reveal(target: Element | null): boolean {
   let isHidden = false;
   for (let box = target?.closest(HIDING); box; box = box.parentElement?.closest(HIDING)) {

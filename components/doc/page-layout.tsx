@@ -20,7 +20,7 @@ export type ViewProps<Type extends PageView['type']> = {
   children: ReactNode;
 };
 
-/** The main part of a page inside a section, with its outline and the bar of small screens. */
+/** The main region of a page, with its outline and the bar of small screens. */
 export function PageLayout({
   page: { section, outline = [], hasSidebar },
   labels,

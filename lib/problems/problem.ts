@@ -13,7 +13,7 @@ export type Problem = {
   isWarning?: true;
 };
 
-/** A place in a file; both count from one. */
+/** A position in a file; both count from one. */
 export type Position = { line: number; column: number };
 
 /** Position of a character in a text. */
@@ -22,7 +22,7 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Finds where a field or an entry of a file stands, given by its path: `['hero', 'name']`. */
+/** Finds the position of a field or an entry of a file, given its path: `['hero', 'name']`. */
 export type FindPosition = (path: readonly PropertyKey[]) => Position;
 
 export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column'>;
@@ -30,18 +30,18 @@ export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column'>;
 /** The message: what is wrong, and what to write instead. */
 export type Advice = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
-/** The beginning of what a writer typed, which may go on for pages. */
-export function shortened(typed: string, most = 80): string {
-  return typed.length > most ? `${typed.slice(0, most)}…` : typed;
+/** Returns the beginning of a typed text, which may go on for pages. */
+export function shortened(typed: string, length = 80): string {
+  return typed.length > length ? `${typed.slice(0, length)}…` : typed;
 }
 
-type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 const SENTENCES = { ...ERRORS, ...WARNINGS };
 
 export type ProblemKind = keyof typeof SENTENCES;
 
-/** The sentences of a kind of problem. A `fix` for the case replaces the general one. */
+/** Returns the message of a kind of problem. A specific `fix` replaces the general one. */
 export function advice(kind: ProblemKind, values: Values = {}, fix?: string): Advice {
   const [message = '', general = ''] = SENTENCES[kind]
     .split(/\n\s*/)
@@ -50,7 +50,6 @@ export function advice(kind: ProblemKind, values: Values = {}, fix?: string): Ad
   return { message, fix: fix ?? general, ...(isWarning && { isWarning }) };
 }
 
-/** A problem of a kind, at its place. */
 export function problem(
   kind: ProblemKind,
   location: SourceLocation,
@@ -60,53 +59,53 @@ export function problem(
   return { ...location, ...advice(kind, values, fix) };
 }
 
-/** Number of letters in which a word may differ to count as a slip of another. */
 const MAX_DISTANCE = 3;
 
-/** The known word that a mistyped one most likely meant, if one is near: `ordr` is `order`. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+/** Returns the candidate that a mistyped word most likely means, if one is near: `ordr` is `order`. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   let best: string | undefined;
-  let least = Math.min(MAX_DISTANCE, Math.floor(word.length / 2)) + 1;
-  for (const candidate of known) {
-    // A build compares every dead link with every page, so those of another length are left out first.
-    if (Math.abs(candidate.length - typed.length) >= least) continue;
+  let limit = Math.min(MAX_DISTANCE, Math.floor(word.length / 2)) + 1;
+  for (const candidate of candidates) {
+    // A build compares every dead link with every page.
+    if (Math.abs(candidate.length - typed.length) >= limit) continue;
     const other = candidate.toLowerCase();
-    const slips = distance(typed, other);
-    if (slips >= least || slips > withoutSharedFolders(typed, other).length / 2) continue;
+    const edits = distance(typed, other);
+    if (edits >= limit || edits > withoutSharedFolders(typed, other).length / 2) continue;
     best = candidate;
-    least = slips;
+    limit = edits;
   }
   return best;
 }
 
 /** Returns a path without the folders that it shares with another. */
 function withoutSharedFolders(path: string, other: string): string {
-  const length = [...path].findIndex((sign, index) => sign !== other[index]);
+  const length = [...path].findIndex((letter, index) => letter !== other[index]);
   const end = length < 0 ? path.length : length;
   return path.slice(Math.max(0, path.lastIndexOf('/', end - 1)));
 }
 
+/** Returns a fix that names the nearest candidate, if there is one. */
 export function suggest(
   word: string,
-  known: readonly string[],
-  sentence = (hit: string) => `Write "${hit}".`,
+  candidates: readonly string[],
+  fixFor = (hit: string) => `Write "${hit}".`,
 ): string | undefined {
-  const hit = nearest(word, known);
-  return hit === undefined ? undefined : sentence(hit);
+  const hit = nearest(word, candidates);
+  return hit === undefined ? undefined : fixFor(hit);
 }
 
-/** The path of a content file as problems name it, seen from the project's folder. */
+/** Returns the path of a content file from the folder of the project. */
 export function contentPath(file: string): string {
   return `content/${file}`;
 }
 
-/** `content/api/run.md:12:5`, as far as the place is known; editors turn it into a link. */
+/** Writes a location, as far as it is known, as `content/api/run.md:12:5`; editors turn it into a link. */
 export function formatLocation({ file, line, column }: Problem): string {
-  return [file, line, line === undefined ? undefined : column].filter((part) => part).join(':');
+  return [file, line, line && column].filter(Boolean).join(':');
 }
 
-/** All problems as one text, in a stable order, each with its place, its sentence and its cure. */
+/** Writes all problems in a stable order, each with its location, message and fix. */
 export function formatProblems(problems: readonly Problem[]): string {
   const entries = [...problems]
     .sort(byLocation)
@@ -119,7 +118,7 @@ export function isError({ isWarning }: Problem): boolean {
   return !isWarning;
 }
 
-/** Warnings as one line each, and how to silence them. */
+/** Writes each warning as a line, and how to silence them. */
 export function formatWarnings(warnings: readonly Problem[]): string {
   const lines = [...warnings]
     .sort(byLocation)
@@ -130,10 +129,10 @@ export function formatWarnings(warnings: readonly Problem[]): string {
 const HOW_TO_ALLOW =
   'If a line is right as it is, write "<!-- allow: reason -->" above it, "{/* allow: reason */}" in .mdx files, "# allow: reason" in front matter.';
 
-/** A comment that says why the line below it, or its own, is right. */
+/** A comment that allows a warning on its line or the line below. */
 const ALLOWED = /(?:<!--|\{\/\*|^\s*#)\s*allow:\s*[\p{L}\p{N}]/u;
 
-/** Leaves out the warnings that a comment of their file allows. */
+/** Removes the warnings that a comment of their file allows. */
 export function withoutAllowed(
   problems: readonly Problem[],
   textOf: (file: string) => string | undefined,
@@ -148,12 +147,12 @@ export function withoutAllowed(
   });
 }
 
-/** Stops a build with all that is wrong in the content. */
+/** Stops a build with all problems of the content. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(formatProblems(problems));
     this.name = 'ContentError';
-    // The lines of the program say nothing to a writer, and would push the problems off the screen.
+    // A stack trace would push the problems off the screen.
     this.stack = `${this.name}: ${this.message}`;
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Problem, problem, type SourceLocation, suggest } from './problem';
 
-/** A problem of some data: its path, its text, and the field if the schema knows no such field. */
+/** A problem of some data: its path, its text, and the field that the schema does not have. */
 export type SchemaIssue = { path: readonly PropertyKey[]; detail: string; unknown?: string };
 
 export function schemaIssues({ issues }: z.core.$ZodError): SchemaIssue[] {
@@ -15,7 +15,7 @@ function issuesOf(issue: z.core.$ZodIssue): SchemaIssue[] {
     return issue.keys.map((unknown) => ({ path: [...path, unknown], detail, unknown }));
   }
   if (issue.code !== 'invalid_union') return [{ path, detail }];
-  // Of a choice between shapes, what is wrong with the one that fits best says most.
+  // Of a choice between shapes, report the one that fits best.
   const [inner] = issue.errors
     .flat()
     .flatMap(issuesOf)
@@ -50,7 +50,7 @@ export function describeIssue(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Our schemas say "must be …" of their values. */
+/** The messages of our schemas begin with "must be". */
 function sentence(message: string): string {
   return message.replace(/^must be /, 'expected ');
 }
@@ -64,9 +64,8 @@ const TYPES: Record<string, string> = {
   record: 'an object',
 };
 
-/** Of a field, of an entry of a list, or of the whole file when nothing is named. */
+/** Reports a field, an entry of a list, or the whole file if the name is empty. */
 export function wrongField(location: SourceLocation, name: string, detail: string): Problem {
-  // An entry is known by its number, which counts from 0.
   const subject = name === '' ? 'file' : /^\d+$/.test(name) ? 'entry' : `"${name}"`;
   return problem('wrongField', location, { subject, detail });
 }
@@ -74,8 +73,8 @@ export function wrongField(location: SourceLocation, name: string, detail: strin
 export function unknownField(
   location: SourceLocation,
   name: string,
-  known: readonly string[],
+  fields: readonly string[],
 ): Problem {
-  const fix = suggest(name, known, (hit) => `Write "${hit}", or remove it.`);
+  const fix = suggest(name, fields, (hit) => `Write "${hit}", or remove it.`);
   return problem('unknownField', location, { name }, fix);
 }

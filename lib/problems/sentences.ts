@@ -1,6 +1,5 @@
 /*
- * All that the build may say to writers: what is wrong, and below it what to write instead. `{name}` is a value.
- * The tests of the checks say when.
+ * The messages of the build for writers: what is wrong, and below it what to write instead. `{name}` is a value.
  */
 
 export const ERRORS = {
@@ -133,10 +132,6 @@ export const ERRORS = {
     Write ":::tip" or ":::tip[Title]" above and ":::" below a callout, with more colons around another one; or "\\:::" if you mean the colons.`,
   codeNotClosed: `The code block that begins here is never closed, so the rest would be code.
     Write a line below its last line that repeats the signs of its first, such as "\`\`\`".`,
-  wordsBehindFence: `"{typed}" does not close the code block, because words stand behind "{fence}".
-    Write "{fence}" alone. If the line is code, begin and end the block with "{longer}".`,
-  commentNotClosed: `The comment that begins here is never closed, so readers would see it.
-    Write "-->" at its end, or "\\<!--" if you mean the signs.`,
   missingDefinition: `"{typed}" refers to "{name}", which is not defined, so readers would see the brackets.
     Add a line that begins with "{name}:", or put the text between backticks if you mean the brackets.`,
   surplusCell: `This cell is beyond the {columns} columns of the table, so it would not be shown.
@@ -145,7 +140,7 @@ export const ERRORS = {
     Write "{mark}" where it belongs, or remove the line.`,
   doubledFootnote: `"{mark}" is defined above, so this line has no effect.
     Give it a unique name, or remove the line.`,
-  invisibleCharacter: `The character {sign} is invisible and changes the text around it.
+  invisibleCharacter: `The character {code} is invisible and changes the text around it.
     Remove it, or write it as an escape sequence in code.`,
   brokenBytes: `This text is not valid UTF-8, so characters are lost.
     Save the file as UTF-8 and type the lost characters again.`,
@@ -163,8 +158,8 @@ export const ERRORS = {
     Remove one of the two.`,
   missingAttribute: `<{component}> has no "{name}".
     Add {right}.`,
-  misplacedComponent: `<{name}> must stand in <{within}>.
-    Put it between <{within}> and </{within}>.`,
+  misplacedComponent: `<{name}> must stand in <{parent}>.
+    Put it between <{parent}> and </{parent}>.`,
   blockInLine: `<{name}> must stand on lines of its own.
     Put an empty line before and after it.`,
   emptyComponent: `<{name}> is empty.
@@ -199,8 +194,6 @@ export const WARNINGS = {
     Rename it, or move it out of content/.`,
   textAsComment: `"{comment}" is a comment, so readers do not see it.
     Put quotes around the whole text.`,
-  textInTable: `"{typed}" is a row of the table above it.
-    Put an empty line above it, or "|" around it.`,
   unknownLanguage: `"{typed}" is not a known language, so the code has no colours.
     Write a language such as "js" or "bash", or "text" for none.`,
   backtick: `Readers see "{typed}" as it is typed.

@@ -7,5 +7,5 @@ import type { enOwnApp } from './en-own-app';
  */
 export type Labels = typeof en;
 
-/** Those of the page that checks a reader's own sub-app. */
+/** The texts of the page that checks a reader's sub-app. */
 export type OwnAppLabels = typeof enOwnApp;
