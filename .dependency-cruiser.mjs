@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Some floors of the house for Markdown. @type {(...names: string[]) => string[]} */
-const floors = (...names) => names.map((name) => `lib/markdown/${name}`);
+/** Some folders of `lib/markdown`. @type {(...names: string[]) => string[]} */
+const layers = (...names) => names.map((name) => `lib/markdown/${name}`);
 
 /**
  * The folders ("rooms") and those from which each may import values; types may come from anywhere.
@@ -18,24 +18,24 @@ export const ROOMS = {
   'lib/settings': ['lib/problems', 'lib/routing', 'site.config.ts'],
   'lib/playground': ['lib/files', 'lib/settings'],
   'lib/markdown/tree': ['lib/problems'],
-  'lib/markdown/syntax': ['lib/markdown/tree', 'lib/problems'],
+  'lib/markdown/syntax': ['lib/markdown/tree', 'lib/problems', 'lib/settings'],
   'lib/markdown/code': ['lib/files', 'lib/markdown/tree', 'lib/problems'],
   'lib/markdown/components': [
     'lib/playground',
     'lib/problems',
     'lib/routing',
-    ...floors('code', 'tree'),
+    ...layers('code', 'tree'),
   ],
   'lib/markdown/document': [
     'lib/files',
     'lib/problems',
     'lib/routing',
     'lib/settings',
-    ...floors('code', 'components', 'syntax', 'tree'),
+    ...layers('code', 'components', 'syntax', 'tree'),
   ],
   'lib/markdown/plain': [
     'lib/files',
-    ...floors('code', 'components', 'document', 'syntax', 'tree'),
+    ...layers('code', 'components', 'document', 'syntax', 'tree'),
   ],
   'lib/content': [
     'lib/files',
@@ -43,7 +43,7 @@ export const ROOMS = {
     'lib/problems',
     'lib/routing',
     'lib/settings',
-    ...floors('code', 'components', 'document', 'syntax', 'tree'),
+    ...layers('code', 'components', 'document', 'syntax', 'tree'),
   ],
   'lib/search': ['lib/routing'],
   'lib/page': [
@@ -51,7 +51,7 @@ export const ROOMS = {
     'lib/files',
     'lib/routing',
     'lib/settings',
-    ...floors('code', 'components', 'document', 'plain', 'tree'),
+    ...layers('code', 'components', 'document', 'plain', 'tree'),
   ],
   'lib/browser': ['lib/routing'],
   'lib/export': ['lib/files', 'lib/routing'],

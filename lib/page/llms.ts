@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Page } from '../content/pages';
 import type { SiteContent } from '../content/site-content';
-import { bulletList, heading, linkTo, paragraph, textPart } from '../markdown/plain/tree-blocks';
+import { bulletList, heading, linkTo, paragraph, textNode } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { markdownPath, type RoutePath } from '../routing/route-path';
 import { absoluteUrl } from '../settings';
@@ -15,18 +15,18 @@ export function llmsText(
   full: RoutePath,
 ): string {
   return writeMarkdown([
-    heading(1, textPart(site.title)),
-    { type: 'blockquote', children: [paragraph(textPart(site.description))] },
+    heading(1, textNode(site.title)),
+    { type: 'blockquote', children: [paragraph(textNode(site.description))] },
     paragraph(linkTo(absoluteUrl(full), absoluteUrl(full))),
     ...sections.flatMap(({ title, pages }) => [
-      heading(2, textPart(title)),
+      heading(2, textNode(title)),
       bulletList(pages.map((page) => [listed(page)])),
     ]),
   ]);
 }
 
 function listed({ title, routePath, frontmatter: { description } }: Page) {
-  const more = description === undefined ? [] : [textPart(`: ${description}`)];
+  const more = description === undefined ? [] : [textNode(`: ${description}`)];
   return paragraph(linkTo(absoluteUrl(markdownPath(routePath)), title), ...more);
 }
 

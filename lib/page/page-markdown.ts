@@ -10,7 +10,7 @@ import {
   heading,
   linkTo,
   paragraph,
-  textPart,
+  textNode,
 } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { flatten } from '../routing/neighbours';
@@ -35,8 +35,8 @@ function wholePage(text: Block[], page: Page, content: SiteContent): Block[] {
     return [...heroBlocks(frontmatter.hero), ...featureBlocks(frontmatter.features), ...text];
   }
   const { text: day } = articleFacts(page) ?? {};
-  const title = page.heading !== undefined ? [] : [heading(1, textPart(page.title))];
-  const titled = [...title, ...(day ? [paragraph(textPart(day))] : []), ...text];
+  const title = page.heading !== undefined ? [] : [heading(1, textNode(page.title))];
+  const titled = [...title, ...(day ? [paragraph(textNode(day))] : []), ...text];
   const type = pageTypeOf(page);
   if (type === 'landing') return [...titled, ...linkList(flatten(sidebarAround(page, content)))];
   if (type !== 'overview' || holdsList(page.tree)) return titled;
@@ -51,7 +51,7 @@ export function partMarkdown(tree: Root, page: Page, content: SiteContent): stri
 function blocksOf(tree: Root, page: Page, content: SiteContent): Block[] {
   const { labels, ownAppLabels } = siteWords(page.lang);
   return blocksOfTree(tree, {
-    labels: { callouts: labels.callouts, checks: ownAppLabels.checks },
+    labels: { ...labels, checks: ownAppLabels.checks },
     absoluteUrl: (href) => absoluteUrl(/^[#?]/.test(href) ? page.routePath + href : href),
     pagesAround: () => overviewBlocks(pagesAround(page, content)),
   });
@@ -61,7 +61,7 @@ function descriptionBlocks({ frontmatter }: Page): Block[] {
   const { description } = frontmatter;
   return description === undefined
     ? []
-    : [{ type: 'blockquote', children: [paragraph(textPart(description))] }];
+    : [{ type: 'blockquote', children: [paragraph(textNode(description))] }];
 }
 
 function linkList(links: readonly { text: string; link: string }[]): Block[] {
@@ -74,10 +74,10 @@ function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
     const pages = items.map(({ headings, article, summary, ...page }) => {
       const places = headings.map((place) => ({ ...place, link: `${page.link}#${place.id}` }));
       const lines = [article?.text, summary].flatMap((line) => line || []);
-      const about = lines.map((line) => paragraph(textPart(line)));
+      const about = lines.map((line) => paragraph(textNode(line)));
       return [linkLine(page), ...about, ...linkList(places)];
     });
-    return [...(text === '' ? [] : [heading(2, textPart(text))]), bulletList(pages)];
+    return [...(text === '' ? [] : [heading(2, textNode(text))]), bulletList(pages)];
   });
 }
 
@@ -92,8 +92,8 @@ function overviewText(text: readonly Block[], groups: readonly OverviewGroup[]):
 function heroBlocks({ name, text, tagline, actions, install, facts, image }: Hero): Block[] {
   const src = typeof image?.src === 'object' ? image.src.light : image?.src;
   return [
-    heading(1, textPart(`${name} ${text}`)),
-    ...(tagline === undefined ? [] : [paragraph(textPart(tagline))]),
+    heading(1, textNode(`${name} ${text}`)),
+    ...(tagline === undefined ? [] : [paragraph(textNode(tagline))]),
     ...linkList(actions),
     ...(install === undefined ? [] : [{ type: 'code' as const, lang: 'bash', value: install }]),
     ...linkList(facts.map(({ value, text, link }) => ({ text: `${value} ${text}`, link }))),
@@ -105,8 +105,8 @@ function heroBlocks({ name, text, tagline, actions, install, facts, image }: Her
 
 function featureBlocks(features: readonly Feature[]): Block[] {
   return features.flatMap(({ title, details, link }) => [
-    heading(2, link === undefined ? textPart(title) : linkTo(absoluteUrl(link), title)),
-    paragraph(textPart(details)),
+    heading(2, link === undefined ? textNode(title) : linkTo(absoluteUrl(link), title)),
+    paragraph(textNode(details)),
   ]);
 }
 

@@ -15,7 +15,7 @@ const { renderToStaticMarkup } = await import('react-dom/server');
 const { readFrontMatter } = await import('../../lib/content/front-matter-block');
 const { COMPONENT_NAMES } = await import('../../lib/markdown/components');
 const { withoutComments } = await import('../../lib/markdown/document/parse');
-const { isJsx, isPageAddress } = await import('../../lib/markdown/tree/element');
+const { isJsx, isPageLink } = await import('../../lib/markdown/tree/element');
 const { literalOf } = await import('../../lib/markdown/tree/literals');
 const { parseMarkdown } = await import('../../lib/markdown/document/parse');
 const { renderMarkdown } = await import('../../lib/markdown/document/render');
@@ -78,7 +78,7 @@ function typedWords(tree: Root): string[] {
     if (!isJsx(node as never)) return;
     const { attributes } = node as Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
     for (const attribute of attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || isPageAddress(attribute)) continue;
+      if (attribute.type !== 'mdxJsxAttribute' || isPageLink(attribute)) continue;
       if (/src$/.test(attribute.name)) continue;
       const { value } = attribute;
       const plain = typeof value === 'object' ? literalOf(value?.data?.estree) : value;

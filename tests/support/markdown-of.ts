@@ -5,7 +5,7 @@ import {
   blocksOfTree,
   heading,
   type MarkdownSite,
-  textPart,
+  textNode,
 } from '../../lib/markdown/plain/tree-blocks';
 import { writeMarkdown } from '../../lib/markdown/plain/write-markdown';
 import { routeTable } from '../../lib/routing/route-table';
@@ -14,8 +14,8 @@ import { enOwnApp } from '../../lib/settings/en-own-app';
 
 const SITE: MarkdownSite = {
   absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),
-  labels: { callouts: en.callouts, checks: enOwnApp.checks },
-  pagesAround: () => [heading(2, textPart('Pages'))],
+  labels: { ...en, checks: enOwnApp.checks },
+  pagesAround: () => [heading(2, textNode('Pages'))],
 };
 
 /** For tests: a text as the page's Markdown has it. */

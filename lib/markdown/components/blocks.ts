@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ElementContent, Nodes } from 'hast';
-import { hostIn, type Scenario, textsIn, withChoices } from '../../playground/scenario';
+import type { Element, ElementContent, Nodes } from 'hast';
+import { hostIn, textsIn, withChoices } from '../../playground/scenario';
 import {
   CHALLENGE_IDS,
   readChallenge,
@@ -8,10 +8,10 @@ import {
   SCENARIO_IDS,
   SUBJECTS,
 } from '../../playground/scenarios';
-import { problem } from '../../problems/problem';
 import { fenceOf } from '../code/fence';
 import { htmlTag, isElement, textAttribute } from '../tree/element';
 import {
+  bold,
   CONTAINER,
   type Component,
   contentOf,
@@ -20,10 +20,7 @@ import {
   PAGE_LIST_ELEMENT,
 } from './component';
 
-/**
- * A block and what is said of it, beside each other where the width allows. Where code marks as many ranges of
- * lines as a list beside it has items, each item is about one of them.
- */
+/** Two blocks side by side. Where code marks as many ranges as a list has items, each item is about one range. */
 export const Beside: Component = {
   ...CONTAINER,
   complete(element) {
@@ -36,12 +33,10 @@ export const Beside: Component = {
       if (item) item.properties.dataLines = `${first}-${last}`;
     }
   },
-  check(element, locationOf) {
+  check(element, report) {
     const { length } = innerNodes(element);
     const count = length === 1 ? 'one' : length;
-    return length === 0 || length === 2
-      ? []
-      : [problem('notTwoBeside', locationOf(element), { count })];
+    if (length !== 0 && length !== 2) report(element, 'notTwoBeside', { count });
   },
 };
 
@@ -50,66 +45,45 @@ const isItem = (node: Nodes) => isElement(node, 'li');
 /** Numbered steps: the items of a list, or `###` headings with what follows them. */
 export const Steps: Component = {
   ...CONTAINER,
-  check(element, locationOf) {
+  check(element, report) {
     const inner = innerNodes(element);
     const hasSteps = inner.some((node) => isElement(node, 'h3') || isElement(node, 'ol'));
-    return inner.length === 0 || hasSteps
-      ? []
-      : [problem('stepsWithoutSteps', locationOf(element))];
+    if (inner.length > 0 && !hasSteps) report(element, 'stepsWithoutSteps');
   },
 };
 
 /** A scenario that readers can run. */
 export const Playground: Component = {
-  attributes: {
-    scenario: { takes: SCENARIO_IDS, isRequired: true },
-  },
-  holds: 'nothing',
-  plain(element) {
+  ...EMPTY,
+  attributes: { scenario: { type: SCENARIO_IDS, isRequired: true } },
+  plain(element, { playground }) {
     const scenario = readScenario(textAttribute(element, 'scenario') ?? '');
-    const { title, summary, mend } = scenario;
+    const { title, summary, mend, task } = scenario;
     const code = mend ? `- ${mend.broken}\n+ ${mend.mended}` : hostIn(withChoices(scenario));
     return [
-      htmlTag('p', [htmlTag('strong', [title])]),
+      bold(title),
       htmlTag('p', [summary]),
       ...(mend ? [htmlTag('p', [`The difference, in ${mend.file}`])] : []),
       htmlTag('pre', [code]),
-      ...taskOf(scenario),
+      ...(task ? [bold(playground.task, task.question)] : []),
+      ...(task ? [bold(`${playground.answer}:`, task.answer)] : []),
     ];
   },
 };
 
-/** The task of a scenario and its answer; like its title, in English. */
-function taskOf({ task }: Scenario) {
-  if (!task) return [];
-  const { question, answer } = task;
-  return [
-    htmlTag('p', [htmlTag('strong', ['Try it:']), ' ', question]),
-    htmlTag('p', [htmlTag('strong', ['Answer:']), ' ', answer]),
-  ];
-}
-
 /** A challenge that readers solve by changing code. */
 export const Challenge: Component = {
-  attributes: { name: { takes: CHALLENGE_IDS, isRequired: true } },
-  holds: 'nothing',
-  plain(element) {
+  ...EMPTY,
+  attributes: { name: { type: CHALLENGE_IDS, isRequired: true } },
+  plain(element, { challenges }) {
     const challenge = readChallenge(textAttribute(element, 'name') ?? '');
-    const files = (all: Readonly<Record<string, string>>) =>
-      Object.entries(all).flatMap(([name, text]) => [
-        htmlTag('p', [htmlTag('code', [name])]),
-        htmlTag('pre', [text]),
-      ]);
     return [
       htmlTag('p', [challenge.summary]),
-      htmlTag('p', [htmlTag('strong', ['Hints:'])]),
-      htmlTag(
-        'ol',
-        challenge.hints.map((hint) => htmlTag('li', [hint])),
-      ),
-      htmlTag('p', [htmlTag('strong', ['Code at the start:'])]),
+      bold(`${challenges.hints}:`),
+      list('ol', challenge.hints),
+      bold(`${challenges.code}:`),
       ...files(textsIn(challenge)),
-      htmlTag('p', [htmlTag('strong', ['Solution:'])]),
+      bold(`${challenges.solution}:`),
       ...files(challenge.solution),
     ];
   },
@@ -123,86 +97,65 @@ export const ScenarioList: Component = {
   ...EMPTY,
   plain: () =>
     SUBJECTS.flatMap(({ name, ids }) => [
-      htmlTag('p', [htmlTag('strong', [name])]),
+      bold(name),
       htmlTag(
         'ul',
         ids.map((id) => {
           const { title, summary } = readScenario(id);
-          return htmlTag('li', [
-            htmlTag('a', [title], { href: `?playground=${id}` }),
-            htmlTag('br', []),
-            summary,
-          ]);
+          return htmlTag('li', linkLine(title, `?playground=${id}`, summary));
         }),
       ),
     ]),
 };
 
-/** A field for the URL of a reader's own sub-app, which the page checks. */
+/** A field for the URL of a reader's sub-app, which the page checks. */
 export const OwnApp: Component = {
   ...EMPTY,
-  plain: (_, { checks }) => [
-    htmlTag(
-      'ol',
-      Object.values(checks).map((title) => htmlTag('li', coded(title))),
-    ),
-  ],
+  plain: (_, { checks }) => [list('ol', Object.values(checks))],
 };
 
 /** A field that filters the sections below it by a message that readers paste. */
 export const EntryFilter = EMPTY;
 
 /** The pages of the section, as its overview page shows them. */
-export const Overview: Component = {
-  ...EMPTY,
-  plain: () => [htmlTag(PAGE_LIST_ELEMENT, [])],
-};
+export const Overview: Component = { ...EMPTY, plain: () => [htmlTag(PAGE_LIST_ELEMENT, [])] };
 
-/** A text in which what stands between backticks is code. */
-function coded(text: string): (ElementContent | string)[] {
-  return text.split('`').map((part, index) => (index % 2 ? htmlTag('code', [part]) : part));
-}
-
-/** A word or two beside a name. */
+/** A short mark beside a name. */
 export const Badge: Component = {
   attributes: {
-    text: { takes: 'text', isRequired: true, isVisible: true },
-    type: { takes: ['tip', 'info', 'warning', 'danger'] },
+    text: { type: 'text', isRequired: true, isVisible: true },
+    type: { type: ['tip', 'info', 'warning', 'danger'] },
   },
-  isInLine: true,
-  holds: 'nothing',
+  isInline: true,
   isMark: true,
+  children: 'none',
   plain: (element) => [htmlTag('em', [textAttribute(element, 'text') ?? ''])],
 };
 
 export const Card: Component = {
-  attributes: { title: { takes: 'text', isRequired: true, isVisible: true } },
-  holds: 'anything',
-  plain: (element) => [
-    htmlTag('p', [htmlTag('strong', [textAttribute(element, 'title') ?? ''])]),
-    ...contentOf(element),
-  ],
+  attributes: { title: { type: 'text', isRequired: true, isVisible: true } },
+  children: 'any',
+  plain: (element) => [bold(textAttribute(element, 'title') ?? ''), ...contentOf(element)],
 };
 
 export const LinkCard: Component = {
   attributes: {
-    title: { takes: 'text', isRequired: true, isVisible: true },
-    href: { takes: 'page address', isRequired: true },
-    description: { takes: 'text', isVisible: true },
+    title: { type: 'text', isRequired: true, isVisible: true },
+    href: { type: 'url', isRequired: true },
+    description: { type: 'text', isVisible: true },
   },
-  holds: 'nothing',
+  children: 'none',
   plain(element) {
-    const href = textAttribute(element, 'href') ?? '';
-    const link = htmlTag('a', [textAttribute(element, 'title') ?? ''], { href });
-    const description = textAttribute(element, 'description');
-    const more = description === undefined ? [] : [htmlTag('br', []), description];
-    return [htmlTag('p', [link, ...more])];
+    const [title = '', href = '', description] = ['title', 'href', 'description'].map((name) =>
+      textAttribute(element, name),
+    );
+    return [htmlTag('p', linkLine(title, href, description))];
   },
 };
 
 export const CardGrid: Component = {
   attributes: {},
-  holds: ['Card', 'LinkCard'],
+  children: ['Card', 'LinkCard'],
   plain: (element) => [
     htmlTag(
       'ul',
@@ -210,3 +163,29 @@ export const CardGrid: Component = {
     ),
   ],
 };
+
+/** A list of texts, in which code is between backticks. */
+function list(tagName: 'ol' | 'ul', items: readonly string[]): Element {
+  const item = (text: string) =>
+    text.split('`').map((piece, index) => (index % 2 ? htmlTag('code', [piece]) : piece));
+  return htmlTag(
+    tagName,
+    items.map((text) => htmlTag('li', item(text))),
+  );
+}
+
+/** Each file below its name. */
+function files(all: Readonly<Record<string, string>>): Element[] {
+  return Object.entries(all).flatMap(([name, text]) => [
+    htmlTag('p', [htmlTag('code', [name])]),
+    htmlTag('pre', [text]),
+  ]);
+}
+
+/** A link, and a line about it below. */
+function linkLine(title: string, href: string, text?: string): (ElementContent | string)[] {
+  return [
+    htmlTag('a', [title], { href }),
+    ...(text === undefined ? [] : [htmlTag('br', []), text]),
+  ];
+}

@@ -3,70 +3,52 @@ import type { Nodes, Parents, Root } from 'hast';
 import { htmlTagNames } from 'html-tag-names';
 import { visitParents } from 'unist-util-visit-parents';
 import { type Problem, problem, shortened, suggest } from '../../problems/problem';
-import { isElement, isJsx, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
+import { isElement, isJsx, isJsxNamed, type JsxElement, namedAttributes } from '../tree/element';
 import { locationOf, type MarkdownSource } from '../tree/source';
 import { COMPONENT_NAMES, componentNamed, HTML_TAGS, ruleFor } from '.';
-import { accepts, howToWrite, namedAttributes } from './attribute-values';
-import { innerNodes, type LocationOf, type Rule } from './component';
+import { type AttributeType, innerNodes, type Report, type Rule } from './component';
 
 /**
- * Checks for what the compiler would drop silently, for unknown components and tags, for what is wrong with
- * the known ones, and for code in a page with components. `plainValues` must have run before.
+ * Checks for code, for unknown components and tags, and for what the compiler would drop silently.
+ * `plainValues` must have run before.
  */
 export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
-  const locate: LocationOf = (node) => locationOf(node, source);
   const problems: Problem[] = [];
-  visitParents(tree, (node, around) => {
-    const location = locate(node);
-    if (node.type === 'mdxjsEsm') problems.push(problem('moduleSyntax', location));
+  const report: Report = (node, kind, values, fix) =>
+    problems.push(problem(kind, locationOf(node, source), values, fix));
+  visitParents(tree, (node, ancestors) => {
+    if (node.type === 'mdxjsEsm') report(node, 'moduleSyntax');
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      problems.push(problem('refusedExpression', location, { code: inOneLine(node.value) }));
+      report(node, 'refusedExpression', { code: inOneLine(node.value) });
     }
-    if (isLink(node) && around.some(isLink)) problems.push(problem('linkInLink', location));
-    if (!isJsx(node)) return;
-    const name = node.name ?? '';
-    const rule = ruleFor(name);
-    if (!rule) problems.push(problem('unknownElement', location, { name }, fixOfElement(name)));
-    const href = name === 'a' ? textAttribute(node, 'href') : undefined;
-    if (href !== undefined && node.children.length === 0) {
-      problems.push(problem('linkWithoutText', location, { href }));
-    }
-    problems.push(...checkAttributes(node, rule, locate));
-    if (!rule) return;
-    problems.push(
-      ...checkSurroundings(node, rule, around, locate),
-      ...checkContent(node, rule, locate),
-      ...(componentNamed(node.name)?.check?.(node, locate) ?? []),
-    );
+    if (isLink(node) && ancestors.some(isLink)) report(node, 'linkInLink');
+    if (isJsx(node)) checkTag(node, ancestors, report);
   });
   return problems;
 }
 
-/** Suggests names for a mistyped tag; projects were replaced by their files before. */
-const KNOWN = [...COMPONENT_NAMES, 'ExampleProject', ...Object.keys(HTML_TAGS)];
-
-/** Returns the cure for an unknown tag, as far as that is known. */
-function fixOfElement(name: string): string | undefined {
-  const [, markdown] = IN_MARKDOWN.find(([names]) => names.test(name)) ?? [];
-  if (markdown) return `Write ${markdown}.`;
-  // A tag of HTML is no misspelling of another one.
-  if (htmlTagNames.includes(name)) return undefined;
-  return suggest(name, KNOWN, (hit) => `Write <${hit}>.`);
+function checkTag(tag: JsxElement, ancestors: readonly Parents[], report: Report): void {
+  const name = tag.name ?? '';
+  const rule = ruleFor(name);
+  if (!rule) {
+    // A tag of HTML is no misspelling of another one.
+    const isHtml = htmlTagNames.includes(name);
+    const fix = isHtml ? undefined : suggest(name, TAGS, (hit) => `Write <${hit}>.`);
+    report(tag, 'unknownElement', { name }, fix);
+  }
+  checkAttributes(tag, rule, report);
+  if (!rule) return;
+  const { parent, isInline } = rule;
+  const around = ancestors.at(-1);
+  if (parent && !(around && isJsxNamed(around, parent))) {
+    report(tag, 'misplacedComponent', { name, parent });
+  } else if (!isInline && ancestors.some(isLine)) report(tag, 'blockInLine', { name });
+  checkContent(tag, rule, report);
+  componentNamed(name)?.check?.(tag, report);
 }
 
-/** The Markdown for tags that pages cannot use. */
-const IN_MARKDOWN: readonly (readonly [RegExp, string])[] = [
-  [/^(?:b|strong)$/, '"**" around the words'],
-  [/^(?:i|em)$/, '"*" around the words'],
-  [/^(?:code|pre)$/, 'backticks around the code'],
-  [/^h[1-6]$/, '"##" before a heading'],
-  [/^hr$/, '"---" between empty lines'],
-  [/^(?:ul|ol|li)$/, '"- " or "1. " before each entry'],
-  [/^(?:table|thead|tbody|tr|th|td)$/, 'a table of Markdown: "| a | b |" above "| - | - |"'],
-  [/^p$/, 'an empty line between paragraphs'],
-  [/^blockquote$/, '"> " before each line'],
-  [/^(?:s|del|strike)$/, '"~~" around the words'],
-];
+/** Suggestions for a mistyped tag. Projects are replaced by their files before. */
+const TAGS = [...COMPONENT_NAMES, 'ExampleProject', ...Object.keys(HTML_TAGS)];
 
 /** A link, in Markdown or as a tag: a browser ends the outer one before the inner one. */
 function isLink(node: Nodes): boolean {
@@ -78,88 +60,73 @@ function inOneLine(code: string): string {
 }
 
 /** Of an unknown element only code is reported. */
-function checkAttributes(
-  element: JsxElement,
-  rule: Rule | undefined,
-  locate: LocationOf,
-): Problem[] {
-  const component = element.name ?? '';
+function checkAttributes(tag: JsxElement, rule: Rule | undefined, report: Report): void {
+  const component = tag.name ?? '';
   const attributes = rule?.attributes ?? {};
-  const given = namedAttributes(element);
-  const wrong = element.attributes.flatMap((attribute) => {
-    const location = locate(attribute.position ? attribute : element);
-    const refused = (code: string, right: string) =>
-      problem('codeInAttribute', location, { code: inOneLine(code), right });
+  const given = namedAttributes(tag);
+  for (const attribute of tag.attributes) {
+    const node = attribute.position ? attribute : tag;
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      return [refused(attribute.value, 'each attribute by its name: name="value"')];
+      const right = 'each attribute by its name: name="value"';
+      report(node, 'codeInAttribute', { code: inOneLine(attribute.value), right });
+      continue;
     }
     const { name, value } = attribute;
-    const known = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-    if (rule && !known) {
+    const expected = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    const right = example(name, expected?.type ?? 'text');
+    if (rule && !expected) {
       const names = Object.keys(attributes);
-      const all = names.map((attribute) => `"${attribute}"`).join(', ');
+      const all = names.map((one) => `"${one}"`).join(', ');
       const fix = suggest(name, names) ?? (all ? `Remove it; there are ${all}.` : undefined);
-      return [problem('unknownAttribute', location, { component, name }, fix)];
+      report(node, 'unknownAttribute', { component, name }, fix);
+    } else if (typeof value === 'object' && value) {
+      report(node, 'codeInAttribute', { code: inOneLine(value.value), right });
+    } else if (expected && given.find((other) => other.name === name) !== attribute) {
+      report(node, 'doubledAttribute', { component, name });
+    } else if (expected && !(value && accepts(expected.type, value))) {
+      report(node, 'wrongAttribute', { component, name, right });
     }
-    // Strings between braces have lost these.
-    if (typeof value === 'object' && value) {
-      return [refused(value.value, howToWrite(name, known?.takes ?? 'text'))];
-    }
-    if (!known) return [];
-    if (given.find((other) => other.name === name) !== attribute) {
-      return [problem('doubledAttribute', location, { component, name })];
-    }
-    if (!value || !accepts(known.takes, value)) {
-      const right = howToWrite(name, known.takes);
-      return [problem('wrongAttribute', location, { component, name, right })];
-    }
-    return [];
-  });
-  const missing = Object.entries(attributes)
-    .filter(([name, { isRequired }]) => isRequired && !given.some((one) => one.name === name))
-    .map(([name, { takes }]) => {
-      const right = howToWrite(name, takes);
-      return problem('missingAttribute', locate(element), { component, name, right });
-    });
-  return [...wrong, ...missing];
-}
-
-function checkSurroundings(
-  element: JsxElement,
-  { within, isInLine }: Rule,
-  around: readonly Parents[],
-  locate: LocationOf,
-): Problem[] {
-  const name = element.name ?? '';
-  const parent = around.at(-1);
-  if (within && !(parent && isJsxNamed(parent, within))) {
-    return [problem('misplacedComponent', locate(element), { name, within })];
   }
-  return !isInLine && around.some(isLine)
-    ? [problem('blockInLine', locate(element), { name })]
-    : [];
+  for (const [name, { isRequired, type }] of Object.entries(attributes)) {
+    if (!isRequired || given.some((attribute) => attribute.name === name)) continue;
+    report(tag, 'missingAttribute', { component, name, right: example(name, type) });
+  }
 }
 
-/** Elements that hold the words of a line. */
+function accepts(type: AttributeType, value: string): boolean {
+  if (typeof type !== 'string') return type.includes(value);
+  if (type === 'size') return /^[1-9]\d*%?$/.test(value);
+  if (type === 'drawing') return /^\/.*\.svg$/.test(value);
+  return type === 'file' ? value.startsWith('/') : /\S/.test(value);
+}
+
+/** Shows how to write an attribute. */
+function example(name: string, type: AttributeType): string {
+  if (typeof type !== 'string') return type.map((value) => `${name}="${value}"`).join(' or ');
+  if (type === 'size') return `${name}="640", in pixels, or ${name}="50%"`;
+  if (type === 'drawing') return `${name}="/….svg", the path of a drawing in public/`;
+  return type === 'file' ? `${name}="/…", the path of a file in public/` : `${name}="…"`;
+}
+
+/** Elements that contain a line of text. */
 const LINES = /^(p|h[1-6]|a|code|del|em|kbd|strong|sub|sup)$/;
 
 function isLine(node: Nodes): boolean {
   if (node.type === 'element') return LINES.test(node.tagName);
-  return isJsx(node) && (componentNamed(node.name)?.isInLine || LINES.test(node.name ?? ''));
+  return isJsx(node) && (componentNamed(node.name)?.isInline || LINES.test(node.name ?? ''));
 }
 
-function checkContent(element: JsxElement, { holds }: Rule, locate: LocationOf): Problem[] {
-  const name = element.name ?? '';
-  const inner = innerNodes(element);
-  const isEmpty = inner.length === 0;
-  if (holds === 'nothing') {
-    return isEmpty ? [] : [problem('unusedContent', locate(element), { name })];
+function checkContent(tag: JsxElement, { children }: Rule, report: Report): void {
+  const name = tag.name ?? '';
+  const inner = innerNodes(tag);
+  if (children === 'none') {
+    if (inner.length > 0) report(tag, 'unusedContent', { name });
+  } else if (inner.length === 0) {
+    report(tag, 'emptyComponent', { name });
+  } else if (children !== 'any') {
+    const other = inner.find((node) => !(isJsx(node) && children.includes(node.name ?? '')));
+    const allowed = children.map((one) => `<${one}>`).join(' and ');
+    const values = { name, allowed, first: children[0] ?? '' };
+    if (other) report(other.position ? other : tag, 'foreignContent', values);
   }
-  if (isEmpty) return [problem('emptyComponent', locate(element), { name })];
-  if (holds === 'anything') return [];
-  const foreign = inner.find((node) => !(isJsx(node) && holds.includes(node.name ?? '')));
-  if (!foreign) return [];
-  const allowed = holds.map((one) => `<${one}>`).join(' and ');
-  const location = locate(foreign.position ? foreign : element);
-  return [problem('foreignContent', location, { name, allowed, first: holds[0] ?? '' })];
 }

@@ -1,50 +1,56 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
-import type { Problem, SourceLocation } from '../../problems/problem';
-import type { OwnAppLabels } from '../../settings/labels';
-import type { JsxElement } from '../tree/element';
+import type { ProblemKind, Values } from '../../problems/problem';
+import type { Labels, OwnAppLabels } from '../../settings/labels';
+import { htmlTag, type JsxElement } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
 
-/** Kind of value of an attribute; a list names the only strings that are accepted. */
-export type Takes = 'text' | 'page address' | 'size' | 'drawing' | readonly string[];
+/**
+ * Kind of value of an attribute; a list names the only strings that are accepted. The build checks that the page of a
+ * `url` and the `file` or `drawing` of public/ exist.
+ */
+export type AttributeType = 'text' | 'url' | 'file' | 'drawing' | 'size' | readonly string[];
 
-export type AttributeRule = { isRequired?: true } & (
-  | { takes: Exclude<Takes, 'text'> }
-  /** Whether readers see the text, which then stands before the component's content. */
-  | { takes: 'text'; isVisible: boolean }
-);
+/** `isVisible`: readers see the text, before the component's content. */
+export type AttributeRule = { type: AttributeType; isRequired?: true; isVisible?: true };
 
-/** The place of a node in its content file. */
-export type LocationOf = (node: Pick<Nodes, 'position'>) => SourceLocation;
+/** Reports a problem at a node. */
+export type Report = (
+  node: Pick<Nodes, 'position'>,
+  kind: ProblemKind,
+  values?: Values,
+  fix?: string,
+) => void;
 
 /** Rule for a component or an HTML tag. */
 export type Rule = {
   /** In the order in which readers see their texts. */
   attributes: Readonly<Record<string, AttributeRule>>;
-  /** It may stand among words; the others are blocks. */
-  isInLine?: true;
-  /** A list names the only components that may stand inside. */
-  holds: 'nothing' | 'anything' | readonly string[];
-  /** The component that must be its parent. */
-  within?: string;
+  /** It may be part of a line of text; the others are blocks. */
+  isInline?: true;
+  /** A list names the only components that may be inside. */
+  children: 'none' | 'any' | readonly string[];
+  /** The component that must be around it. */
+  parent?: string;
 };
 
-/** The texts that plain forms show, in the language of the page. */
-export type PlainLabels = Pick<OwnAppLabels, 'checks'>;
+/** The texts of plain forms, in the language of the page. */
+export type PlainLabels = Pick<Labels, 'callouts' | 'challenges' | 'playground'> &
+  Pick<OwnAppLabels, 'checks'>;
 
-/** Everything about a component except how it looks; `components/markdown/` renders it. */
+/** Everything about a component except its view in `components/markdown/`. */
 export type Component = Rule & {
-  /** It stands beside words: in a heading it is not part of the heading's name. */
+  /** A mark beside text, which is not part of the name of a heading. */
   isMark?: true;
   /** Fills in what the writer may leave out, before the page is read or rendered. */
   complete?: (element: JsxElement) => void;
-  /** Finds problems that the fields above cannot express. */
-  check?: (element: JsxElement, locationOf: LocationOf) => Problem[];
+  /** Reports problems that the fields above cannot express. */
+  check?: (element: JsxElement, report: Report) => void;
   /** Its replacement in the Markdown of the page (`/api/run.md`); may contain other components. */
   plain: (element: JsxElement, labels: PlainLabels) => ElementContent[];
 };
 
-/** The element in whose place the Markdown of a page lists the pages of the section. */
+/** The element that the Markdown of a page replaces by a list of the pages of the section. */
 export const PAGE_LIST_ELEMENT = 'page-list';
 
 /** Returns the content of a component, which is the plain form of one that only arranges it. */
@@ -52,13 +58,18 @@ export function contentOf({ children }: JsxElement): ElementContent[] {
   return children as ElementContent[];
 }
 
-/** The same without the spaces between, also of an element. */
+/** Returns the content of a component or an element without the spaces between. */
 export function innerNodes({ children }: JsxElement | Element): ElementContent[] {
   return (children as ElementContent[]).filter((child) => !isSpace(child));
 }
 
 /** A component that only arranges its content. */
-export const CONTAINER: Component = { attributes: {}, holds: 'anything', plain: contentOf };
+export const CONTAINER: Component = { attributes: {}, children: 'any', plain: contentOf };
 
 /** A component that takes nothing, and of which the Markdown of the page shows nothing. */
-export const EMPTY: Component = { attributes: {}, holds: 'nothing', plain: () => [] };
+export const EMPTY: Component = { attributes: {}, children: 'none', plain: () => [] };
+
+/** A paragraph that begins with bold text. */
+export function bold(title: string, text?: string): Element {
+  return htmlTag('p', [htmlTag('strong', [title]), ...(text === undefined ? [] : [' ', text])]);
+}

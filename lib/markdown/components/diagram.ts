@@ -2,19 +2,25 @@ import 'server-only';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../routing/route-path';
-import { htmlTag, isElement, isJsxNamed, textAttribute } from '../tree/element';
-import { addTexts, jsxTag } from './attribute-values';
-import { type Component, innerNodes } from './component';
+import {
+  addAttributes,
+  htmlTag,
+  isElement,
+  isJsxNamed,
+  jsxTag,
+  textAttribute,
+} from '../tree/element';
+import { type Component, EMPTY, innerNodes } from './component';
 import { readDrawing } from './drawings';
 
 /** An SVG file that becomes part of the page, so that it has the page's colours. */
 export const Diagram: Component = {
+  ...EMPTY,
   attributes: {
-    src: { takes: 'drawing', isRequired: true },
-    alt: { takes: 'text', isRequired: true, isVisible: false },
-    caption: { takes: 'text', isVisible: true },
+    src: { type: 'drawing', isRequired: true },
+    alt: { type: 'text', isRequired: true },
+    caption: { type: 'text', isVisible: true },
   },
-  holds: 'nothing',
   plain(element) {
     const caption = textAttribute(element, 'caption');
     const [src, alt] = [textAttribute(element, 'src') ?? '', textAttribute(element, 'alt') ?? ''];
@@ -25,7 +31,7 @@ export const Diagram: Component = {
   },
 };
 
-/** The folder of public/ whose pictures are drawings in the colours of the page. */
+/** Pictures that are drawings in the colours of the page. */
 const DRAWINGS = /^\/diagrams\/.+\.svg$/i;
 
 /**
@@ -37,9 +43,12 @@ export function picturesAsDrawings(tree: Root): void {
     const picture = onlyPicture(paragraph);
     if (!picture || !parent || index === undefined) return;
     const { src, alt, title } = picture.properties;
-    const texts = { src: String(src), alt: String(alt ?? '') };
-    const caption = title ? { caption: String(title) } : {};
-    parent.children[index] = jsxTag('Diagram', { ...texts, ...caption }, [], picture.position);
+    const attributes = {
+      src: String(src),
+      alt: String(alt),
+      ...(title ? { caption: String(title) } : {}),
+    };
+    parent.children[index] = jsxTag('Diagram', attributes, [], picture.position);
   });
 }
 
@@ -47,13 +56,13 @@ function onlyPicture(paragraph: Element): Element | undefined {
   const [only, ...others] = isElement(paragraph, 'p') ? innerNodes(paragraph) : [];
   if (others.length > 0 || !only || !isElement(only, 'img')) return undefined;
   const { src, alt } = only.properties;
-  // One without a description is told as a picture, which its writer knows.
+  // One without a description is reported as a picture.
   return DRAWINGS.test(String(src)) && String(alt ?? '').trim() !== '' ? only : undefined;
 }
 
 /**
- * Puts the drawing of each `<Diagram>` into the page as one string of HTML; as elements, it would be
- * in the exported file twice. `sourceOf` returns the text of an SVG file by its path inside public/.
+ * Inlines the drawing of each `<Diagram>` as one string of HTML; elements would be in the exported file twice.
+ * `sourceOf` returns the text of an SVG file by its path inside public/.
  */
 export function inlineDrawings(tree: Root, sourceOf: (path: string) => string | undefined): void {
   let count = 0;
@@ -63,6 +72,6 @@ export function inlineDrawings(tree: Root, sourceOf: (path: string) => string | 
     if (source === undefined) return;
     count += 1;
     const { html, viewBox, width, height } = readDrawing(source, `drawing-${count}-`);
-    addTexts(node, { html, viewBox, width: String(width), height: String(height) });
+    addAttributes(node, { html, viewBox, width: String(width), height: String(height) });
   });
 }

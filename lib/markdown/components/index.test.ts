@@ -5,7 +5,7 @@ import { renderText } from '../../../tests/support/render-text';
 import { routeTable } from '../../routing/route-table';
 import { readMarkdown } from '../document/read';
 import type { Registry } from '../document/render';
-import { isPageAddress } from '../tree/element';
+import { isPageLink } from '../tree/element';
 import { COMPONENTS, componentNamed } from '.';
 
 const DRAWING =
@@ -14,7 +14,7 @@ const DRAWING =
 /** The HTML of a text, in which components show what they are given. */
 async function render(body: string, file = 'a.mdx') {
   const names = ['Beside', 'Tabs', 'Tab', 'Diagram', 'LinkCard'];
-  const registry = Object.fromEntries(names.map((name) => [name, shown(name)])) as Registry;
+  const registry = Object.fromEntries(names.map((name) => [name, viewOf(name)])) as Registry;
   const element = await renderText(
     body,
     file,
@@ -27,7 +27,7 @@ async function render(body: string, file = 'a.mdx') {
   return renderToStaticMarkup(element).replaceAll('&quot;', "'").replace(/\n/g, '');
 }
 
-function shown(name: string) {
+function viewOf(name: string) {
   return ({ children, ...given }: { children?: ReactNode }) =>
     createElement('i', { title: `${name} ${JSON.stringify(given)}` }, children);
 }
@@ -98,23 +98,19 @@ test.each(['a.md', 'a.mdx'])(
 );
 
 const attributes = Object.entries(COMPONENTS).flatMap(([component, rule]) =>
-  Object.entries(rule.attributes).map(([name, { takes }]) => ({ component, name, takes })),
+  Object.entries(rule.attributes).map(([name, { type }]) => ({ component, name, type })),
 );
 
 test('links of components are resolved and checked, and nothing else is taken for one', () => {
-  for (const { component, name, takes } of attributes) {
+  for (const { component, name, type } of attributes) {
     const attribute = { type: 'mdxJsxAttribute' as const, name, value: '' };
-    expect([component, name, isPageAddress(attribute)]).toEqual([
-      component,
-      name,
-      takes === 'page address',
-    ]);
+    expect([component, name, isPageLink(attribute)]).toEqual([component, name, type === 'url']);
   }
 });
 
-test('what a component may hold, or must stand in, is a component', () => {
-  for (const { holds, within } of Object.values(COMPONENTS)) {
-    for (const name of [...(within ? [within] : []), ...(typeof holds === 'string' ? [] : holds)]) {
+test('the children and the parent of a component are components', () => {
+  for (const { children, parent = [] } of Object.values(COMPONENTS)) {
+    for (const name of [parent, typeof children === 'string' ? [] : children].flat()) {
       expect(COMPONENTS).toHaveProperty(name);
     }
   }
@@ -155,7 +151,7 @@ test('in a plain Markdown file a command becomes tabs, too', () => {
   );
 });
 
-test('headings in components are in the outline, at their place in the text', () => {
+test('headings in components are in the outline, with their index in the text', () => {
   const body =
     '## A\n\n<Tabs>\n\n<Tab label="One">\n\n### In a tab\n\nText\n\n</Tab>\n\n</Tabs>\n\n<Steps>\n\n### Step\n\n</Steps>';
   const { toc, content } = read(body);

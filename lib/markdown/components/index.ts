@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
 import * as blocks from './blocks';
-import type { AttributeRule, Component, Rule } from './component';
+import type { AttributeRule, AttributeType, Component, Rule } from './component';
 import { Diagram } from './diagram';
 import { Tab, Tabs } from './tabs';
 
 /**
  * The components that Markdown may use, among them everything that `blocks.ts` exports.
- * `components/markdown/registry.tsx` renders each of them; the compiler refuses a name that is in one only.
+ * `components/markdown/registry.tsx` has the view of each.
  */
 export const COMPONENTS = { ...blocks, Diagram, Tab, Tabs } satisfies Readonly<
   Record<string, Component>
@@ -20,35 +20,34 @@ export type ComponentName = keyof typeof COMPONENTS;
 
 export const COMPONENT_NAMES: readonly string[] = Object.keys(COMPONENTS);
 
-const text: AttributeRule = { takes: 'text', isVisible: false };
-const words: Rule = { attributes: {}, isInLine: true, holds: 'anything' };
-const block: Rule = { attributes: {}, holds: 'anything' };
+const required = (type: AttributeType): AttributeRule => ({ type, isRequired: true });
+const inline: Rule = { attributes: {}, isInline: true, children: 'any' };
+const block: Rule = { attributes: {}, children: 'any' };
 
 /**
- * The tags of HTML that pages with components may use: those for which Markdown has no sign, and pictures
- * that need more than a path. Anything else could bring in code, files of other hosts or styles, or browsers
- * would move it to another place.
+ * The tags of HTML that pages with components may use: those for which Markdown has no syntax, and pictures with more
+ * than a path. Others could bring in code, files of other hosts or styles, or browsers would move them.
  */
 export const HTML_TAGS: Readonly<Record<string, Rule>> = {
-  a: { ...words, attributes: { href: { takes: 'page address', isRequired: true } } },
-  br: { ...words, holds: 'nothing' },
+  a: { ...inline, attributes: { href: required('url') } },
+  br: { ...inline, children: 'none' },
   details: block,
   div: block,
   img: {
+    ...inline,
     attributes: {
-      src: { ...text, isRequired: true },
-      alt: { ...text, isRequired: true },
-      width: { takes: 'size' },
-      height: { takes: 'size' },
-      'data-zoom-src': text,
+      src: required('text'),
+      alt: required('text'),
+      width: { type: 'size' },
+      height: { type: 'size' },
+      'data-zoom-src': { type: 'text' },
     },
-    isInLine: true,
-    holds: 'nothing',
+    children: 'none',
   },
-  kbd: words,
-  sub: words,
-  summary: { ...block, within: 'details' },
-  sup: words,
+  kbd: inline,
+  sub: inline,
+  summary: { ...block, parent: 'details' },
+  sup: inline,
 };
 
 /** Returns a component by name; nothing for HTML elements and unknown names. */
@@ -59,33 +58,36 @@ export function componentNamed(name: string | null): Component | undefined {
 }
 
 /** Returns the rule for a component or an HTML tag; nothing for what pages cannot use. */
-export function ruleFor(name: string | null): Rule | undefined {
-  const tag = name !== null && Object.hasOwn(HTML_TAGS, name) ? HTML_TAGS[name] : undefined;
-  return componentNamed(name) ?? tag;
+export function ruleFor(name: string): Rule | undefined {
+  return componentNamed(name) ?? (Object.hasOwn(HTML_TAGS, name) ? HTML_TAGS[name] : undefined);
 }
 
 /** The texts that readers see of a component's attributes, in their order. */
-export function visibleTexts(element: JsxTag): string[] {
-  return Object.entries(componentNamed(element.name)?.attributes ?? {})
-    .filter(([, rule]) => rule.takes === 'text' && rule.isVisible)
-    .flatMap(([name]) => textAttribute(element, name) ?? []);
+export function visibleTexts(tag: JsxTag): string[] {
+  return Object.entries(componentNamed(tag.name)?.attributes ?? {})
+    .filter(([, rule]) => rule.isVisible)
+    .flatMap(([name]) => textAttribute(tag, name) ?? []);
 }
 
-/** Whether a component is a block, even where its tag is written within a line of tags. */
+/** The values of a component's attributes of one type. */
+export function valuesOfType(tag: JsxTag, type: AttributeType): string[] {
+  return Object.entries(componentNamed(tag.name)?.attributes ?? {})
+    .filter(([, rule]) => rule.type === type)
+    .flatMap(([name]) => textAttribute(tag, name) ?? []);
+}
+
+/** Tells whether a component is a block, even where its tag is in a line of tags. */
 export function isBlockComponent({ name }: JsxElement): boolean {
   const component = componentNamed(name);
-  return component !== undefined && !component.isInLine;
+  return component !== undefined && !component.isInline;
 }
 
-/** Whether this is a badge or the like, which is not part of a heading's name. */
+/** Tells whether this is a badge or the like, which is not part of a heading's name. */
 export function isMark(node: Nodes): node is JsxElement {
   return isJsx(node) && componentNamed(node.name)?.isMark === true;
 }
 
-/**
- * Brings components into the one form that reading and rendering see: each completes itself, and a heading
- * has no space before a badge, which would become part of its id.
- */
+/** Completes each component, and removes the space before a badge in a heading, which would be part of its id. */
 export function completeComponents(tree: Root): void {
   visit(tree, (node) => {
     if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) trimBeforeMark(node);
@@ -94,8 +96,8 @@ export function completeComponents(tree: Root): void {
 }
 
 function trimBeforeMark({ children }: Element): void {
-  const lastWords = children.findLastIndex((child) => !isMark(child) && !isSpace(child));
-  for (const child of children.slice(Math.max(0, lastWords), -1)) {
+  const end = children.findLastIndex((child) => !isMark(child) && !isSpace(child));
+  for (const child of children.slice(Math.max(0, end), -1)) {
     if (child.type === 'text') child.value = child.value.trimEnd();
   }
 }

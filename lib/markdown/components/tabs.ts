@@ -2,53 +2,55 @@ import 'server-only';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Problem, problem } from '../../problems/problem';
 import { codeOf, infoOf, SHELLS } from '../code/fence';
 import { PACKAGE_MANAGERS, packageCommands } from '../code/package-commands';
-import { htmlTag, isJsxNamed, type JsxElement, textAttribute } from '../tree/element';
-import { addTexts, jsxTag } from './attribute-values';
-import { type Component, contentOf, innerNodes, type LocationOf } from './component';
+import {
+  addAttributes,
+  htmlTag,
+  isJsxNamed,
+  type JsxElement,
+  jsxTag,
+  textAttribute,
+} from '../tree/element';
+import { bold, type Component, contentOf, innerNodes, type Report } from './component';
 
 /** Variants of a text, of which readers see one at a time. */
 export const Tabs: Component = {
-  attributes: { groupId: { takes: 'text', isVisible: false } },
-  holds: ['Tab'],
+  attributes: { groupId: { type: 'text' } },
+  children: ['Tab'],
   check: checkTabs,
   plain(element) {
     const tabs = tabsIn(element);
-    // One command is enough: users of another package manager know how theirs puts it.
+    // One command is enough: users of another package manager know theirs.
     return textAttribute(element, 'groupId') === PACKAGE_GROUP
       ? contentOf(tabs[0] ?? element)
       : tabs;
   },
 };
 
-/** One variant. Groups of one name know it by its value, where their labels differ. */
+/** One variant. Groups of one name match it by its value, where their labels differ. */
 export const Tab: Component = {
   attributes: {
-    label: { takes: 'text', isRequired: true, isVisible: true },
-    value: { takes: 'text', isVisible: false },
+    label: { type: 'text', isRequired: true, isVisible: true },
+    value: { type: 'text' },
   },
-  holds: 'anything',
-  within: 'Tabs',
+  children: 'any',
+  parent: 'Tabs',
   complete(tab) {
     const label = textAttribute(tab, 'label');
-    if (label !== undefined) addTexts(tab, { value: label });
+    if (label !== undefined) addAttributes(tab, { value: label });
   },
   // A heading would bring the label into the outline of the page.
-  plain: (element) => [
-    htmlTag('p', [htmlTag('strong', [textAttribute(element, 'label') ?? ''])]),
-    ...contentOf(element),
-  ],
+  plain: (element) => [bold(textAttribute(element, 'label') ?? ''), ...contentOf(element)],
 };
 
-function checkTabs(group: JsxElement, locationOf: LocationOf): Problem[] {
-  const values = tabsIn(group).map((tab) => textAttribute(tab, 'value') ?? '');
-  return tabsIn(group).flatMap((tab, index) => {
-    const value = values[index] ?? '';
-    const isDoubled = value !== '' && values.indexOf(value) < index;
-    return isDoubled ? [problem('doubledTab', locationOf(tab), { value })] : [];
-  });
+function checkTabs(group: JsxElement, report: Report): void {
+  const values = new Set<string>();
+  for (const tab of tabsIn(group)) {
+    const value = textAttribute(tab, 'value') ?? '';
+    if (value !== '' && values.has(value)) report(tab, 'doubledTab', { value });
+    values.add(value);
+  }
 }
 
 function tabsIn(group: JsxElement): JsxElement[] {
@@ -61,8 +63,8 @@ const PACKAGE_GROUP = 'package.manager';
 const NPM2YARN = /(^|\s)npm2yarn(?!\S)/;
 
 /**
- * Puts tabs, one for each package manager, in the place of shell code with the option `npm2yarn`. What
- * cannot be translated stays as it is, and is reported with the block.
+ * Replaces shell code with the option `npm2yarn` by tabs, one for each package manager. Commands that cannot be
+ * translated stay, and are reported with the block.
  */
 export function packageTabs(tree: Root): void {
   visit(tree, 'element', (pre, index, parent) => {

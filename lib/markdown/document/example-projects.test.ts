@@ -43,11 +43,15 @@ test.each([
   [
     'an unknown name',
     '<ExampleProject name="shpo" />',
-    'Write <ExampleProject name="shop" /> on a line',
+    'Write <ExampleProject name="shop" /> on separate lines.',
   ],
   ['no name', '<ExampleProject />', 'The projects with a "start" script are shop.'],
-  ['content', '<ExampleProject name="shop">\n\ntext\n\n</ExampleProject>', 'on a line of its own'],
-  ['a place in a line', 'See <ExampleProject name="shop" />.', 'on a line of its own'],
+  [
+    'content',
+    '<ExampleProject name="shop">\n\ntext\n\n</ExampleProject>',
+    'Write <ExampleProject name="shop" /> on separate lines.',
+  ],
+  ['a tag in a line', 'See <ExampleProject name="shop" />.', 'Write <ExampleProject'],
 ])('%s is reported with what to write', (_, body, fix) => {
   const { problems } = read(`Text.\n\n${body}\n`);
   expect(problems[0]).toMatchObject({ file: 'content/a.mdx', line: 3 });

@@ -6,10 +6,10 @@ import { type ExampleFiles, filesOfProject, projectNames, zipPath } from '../cod
 import { htmlTag, isJsxNamed, textAttribute } from '../tree/element';
 import { locationOf, type MarkdownSource } from '../tree/source';
 
-/** The component in whose place a project of `examples/` is offered: `<ExampleProject name="react" />`. */
+/** The component that offers a project of `examples/`: `<ExampleProject name="react" />`. */
 const EXAMPLE_PROJECT = 'ExampleProject';
 
-/** The element that `components/markdown/registry.tsx` draws the files of a project for. */
+/** The element for the files of a project, rendered by `components/markdown/registry.tsx`. */
 export const FILE_TREE_ELEMENT = 'file-tree';
 
 /** The commands that start any project in its folder. */
@@ -25,14 +25,14 @@ export function insertProjects(
   visit(tree, (node, index, parent) => {
     if (!isJsxNamed(node, EXAMPLE_PROJECT) || !parent || index === undefined) return undefined;
     const name = textAttribute(node, 'name') ?? '';
-    const known = projectNames(files);
-    const isWhole = node.type === 'mdxJsxFlowElement' && node.children.length === 0;
-    if (!isWhole || node.attributes.length !== 1 || !known.includes(name)) {
-      const values = { name, projects: known.join(', ') };
+    const names = projectNames(files);
+    const isBlock = node.type === 'mdxJsxFlowElement' && node.children.length === 0;
+    if (!isBlock || node.attributes.length !== 1 || !names.includes(name)) {
+      const values = { name, projects: names.join(', ') };
       const fix = suggest(
         name,
-        known,
-        (hit) => `Write <ExampleProject name="${hit}" /> on a line of its own.`,
+        names,
+        (hit) => `Write <ExampleProject name="${hit}" /> on separate lines.`,
       );
       problems.push(problem('missingProject', locationOf(node, source), values, fix));
       parent.children.splice(index, 1);
@@ -48,15 +48,17 @@ export function insertProjects(
   return problems;
 }
 
-/** Files and folders as a list in which each entry says what it is. */
+/** Files and folders as a list in which each entry names its kind. */
 function listOf(paths: readonly string[][]): Element {
   const names = [...new Set(paths.map(([first = '']) => first))];
   const entries = names.map((name) => {
-    const inside = paths.filter(([first, ...rest]) => first === name && rest.length > 0);
+    const inside = paths.flatMap(([first, ...rest]) =>
+      first === name && rest.length > 0 ? [rest] : [],
+    );
     const isFolder = inside.length > 0;
-    const words = htmlTag('span', [isFolder ? `${name}/` : name], { dataPartOfEntry: 'name' });
-    const more = isFolder ? ['\n', listOf(inside.map(([, ...rest]) => rest))] : [];
-    return htmlTag('li', [words, ...more], { dataEntry: isFolder ? 'folder' : 'file' });
+    const label = htmlTag('span', [isFolder ? `${name}/` : name], { dataPartOfEntry: 'name' });
+    const content = isFolder ? [label, '\n', listOf(inside)] : [label];
+    return htmlTag('li', content, { dataEntry: isFolder ? 'folder' : 'file' });
   });
   return htmlTag('ul', entries);
 }

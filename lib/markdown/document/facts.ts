@@ -3,8 +3,8 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { fenceOf } from '../code/fence';
-import { isBlockComponent, isMark, visibleTexts } from '../components';
-import { isJsx, type JsxElement, textAttribute } from '../tree/element';
+import { isBlockComponent, isMark, valuesOfType, visibleTexts } from '../components';
+import { isJsx, type JsxElement } from '../tree/element';
 import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
 import { TextWriter } from './text-writer';
@@ -23,7 +23,7 @@ export type MarkdownFacts = {
   toc: { text: string; id: string; depth: number; charIndex: number }[];
   /** The text of the page, without lists of files. */
   content: string;
-  /** All ids that a URL may name after `#`. */
+  /** All ids to which links may lead. */
   ids: string[];
   links: Reference[];
   /** A drawing is inlined into the page; other pictures are loaded. */
@@ -49,11 +49,10 @@ export function collectFacts(tree: Root): MarkdownFacts {
   }
 
   function walkElement(element: Element): void {
-    // Nobody looks for the names of files and packages in a project: they would only hide what is said.
-    const isFileTree = element.tagName === FILE_TREE_ELEMENT;
-    if (element === heading || isFileTree || isHidden(element)) return;
-    if (isFootnoteMark(element) || isPackageFile(element)) return;
     const { tagName } = element;
+    // Nobody searches for the names of files and packages in a project.
+    if (tagName === FILE_TREE_ELEMENT || isPackageFile(element)) return;
+    if (element === heading || isHidden(element) || isFootnoteMark(element)) return;
     const isBlock = BLOCKS.test(tagName);
     if (isBlock) writer.breakLine();
     const charIndex = writer.length;
@@ -67,18 +66,18 @@ export function collectFacts(tree: Root): MarkdownFacts {
 
   /** Block components break the line, except inside a heading. */
   function walkTag(element: JsxElement): void {
-    const shown = visibleTexts(element);
+    const texts = visibleTexts(element);
     if (marks && isMark(element)) {
-      marks.push(...shown);
+      marks.push(...texts);
       return;
     }
     const separate = () => {
       if (element.type === 'mdxJsxFlowElement' || isBlockComponent(element)) writer.breakLine();
     };
     separate();
-    // The mark that a line begins with is no word of its sentence.
+    // A mark at the start of a line is not part of its sentence.
     const end = isMark(element) && writer.line === '' ? ':' : '';
-    for (const text of shown) {
+    for (const text of texts) {
       writer.write(text + end);
       separate();
     }
@@ -110,7 +109,7 @@ const OUTLINED: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 const BLOCKS =
   /^(blockquote|callout|callout-title|details|div|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
 
-/** The page's own title: the first heading with words that is not inside a quotation. */
+/** The title of the page: the first heading with text that is not inside a quotation. */
 function firstHeading(tree: Root): Element | undefined {
   return tree.children
     .filter((node) => node.type === 'element')
@@ -140,13 +139,11 @@ function referElement(element: Element, { ids, links, images }: MarkdownFacts): 
 }
 
 function referComponent(element: JsxElement, { links, images }: MarkdownFacts): void {
-  const src = textAttribute(element, 'src');
-  if (element.name === 'Diagram' && src !== undefined) {
+  for (const src of valuesOfType(element, 'drawing')) {
     images.push({ ...referenceTo(src, element), isDrawing: true });
-    return;
   }
-  const href = textAttribute(element, 'href');
-  if (href !== undefined) links.push(referenceTo(href, element));
+  const paths = [...valuesOfType(element, 'url'), ...valuesOfType(element, 'file')];
+  links.push(...paths.map((path) => referenceTo(path, element)));
 }
 
 function referenceTo(address: unknown, { position }: Nodes): Reference {

@@ -8,8 +8,8 @@ function outlineOf(body: string, file = 'a.md') {
 test.each([
   ['## 🚀\n\n### …\n\n## ???', ['section', 'section-1', 'section-2']],
   ['## 🚀 🎉', ['section']],
-  ['## 🚀\n\n## Section\n\n## Section', ['section-2', 'section', 'section-1']],
-  ['## ![A dog](/dog.svg)\n\n## A dog', ['a-dog-1', 'a-dog']],
+  ['## 🚀\n\n## Section', ['section', 'section-1']],
+  ['## ![A dog](/dog.svg)\n\n## A dog', ['a-dog', 'a-dog-1']],
   ['## ![A](/a.svg) ![B](/b.svg)', ['a-b']],
   ['## ![🚀](/dog.svg)', ['section']],
   ['##\n\n##\n\n## -1', ['-1-1']],

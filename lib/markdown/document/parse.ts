@@ -22,7 +22,7 @@ import { plainValues } from '../tree/literals';
 import { formatOf, type MarkdownSource } from '../tree/source';
 import { headingIds } from './headings';
 
-/** `{#id}` is a text of its own, until it is known whether it ends a heading. */
+/** `{#id}` is a separate text until `nameHeadings` has run. */
 const nodes: Extension = {
   exit: {
     headingIdMark(token) {
@@ -36,10 +36,7 @@ const nodes: Extension = {
 
 const [COLON, LEFT_BRACE] = [58, 123];
 
-/**
- * Teaches the parser what Markdown does not know: callouts (`:::tip`) and the ids of headings
- * (`## Title {#id}`). It comes after the plugins whose characters it takes first.
- */
+/** Adds callouts (`:::tip`) and the ids of headings (`## Title {#id}`). Comes after plugins for the same characters. */
 function siteSyntax(this: Processor): undefined {
   const data = this.data();
   data.micromarkExtensions = [
@@ -53,10 +50,10 @@ function siteSyntax(this: Processor): undefined {
   ];
 }
 
-/** Plugins for the Markdown of a page. Reading and rendering use the same. */
+/** Plugins for the Markdown of a page, in reading and rendering. */
 export const remarkPlugins: PluggableList = [remarkGfm, siteSyntax];
 
-/** Plugins for the HTML of a page. Reading and rendering use the same. */
+/** Plugins for the HTML of a page, in reading and rendering. */
 export const rehypePlugins: PluggableList = [
   () => plainValues,
   () => unwrapTags,
@@ -100,48 +97,28 @@ export function htmlTree(parsed: Root, file: string): Html {
 export function parseProblem(error: unknown, file: string): Problem | undefined {
   if (!(error instanceof Error) || !('reason' in error)) return undefined;
   const { reason, line = 1, column = 1 } = error as VFile['messages'][number];
-  const locationAt = (row: number | string, at: number | string = 1) => ({
-    file: contentPath(file),
-    line: Number(row),
-    column: Number(at),
-  });
-  // A tag ends inside a callout, which begins at this place.
-  const [, calloutLine, calloutColumn] = OPEN_CALLOUT.exec(reason) ?? [];
-  if (calloutLine !== undefined) {
-    return problem('calloutNotClosed', locationAt(calloutLine, calloutColumn));
-  }
-  // For a tag that is never closed, the parser's position is the end of the surrounding element; the
-  // position of the tag is in the message.
-  const [, tagLine = line, tagColumn = column] = OPEN_TAG.exec(reason) ?? [];
+  // The location of an open callout or tag is in the message; the parser's is the end of the element around it.
+  const [, kind, row = line, at = column] = OPEN.exec(reason) ?? [];
+  const location = { file: contentPath(file), line: Number(row), column: Number(at) };
+  if (kind === 'start of `directiveContainer`') return problem('calloutNotClosed', location);
   const detail = reason.replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, '').replace(/\.?$/, '.');
-  return problem(
-    'badMarkdown',
-    locationAt(tagLine, tagColumn),
-    { detail: inPlainWords(detail) },
-    fixOf(detail),
-  );
+  const [, fix, replacement = detail] = ADVICE.find(([pattern]) => pattern.test(detail)) ?? [];
+  return problem('badMarkdown', location, { detail: replacement }, fix);
 }
 
-function inPlainWords(detail: string): string {
-  if (/to create a comment in MDX/.test(detail)) {
-    return '.mdx files have no comments such as "<!-- … -->".';
-  }
-  return /parse expression with acorn/.test(detail)
-    ? 'the braces hold nothing that can be read.'
-    : detail;
-}
+const OPEN =
+  /^Expected (?:a closing tag for|the closing tag .* the (start of `directiveContainer`)) .*?\((\d+):(\d+)/;
 
-/** The cure in an .mdx file for what only other Markdown and HTML allow. */
-function fixOf(detail: string): string | undefined {
-  const [, name] = /closing tag for `<(br|hr|img|input|wbr)>`/.exec(detail) ?? [];
-  const [, open] = /(?:Expected a|corresponding) closing tag for `<([A-Z]\w*)>`/.exec(detail) ?? [];
-  if (name) return `End the tag with "/>", as in <${name} />.`;
-  if (open) return `Write </${open}> where it ends, or "\\<" if you mean the character.`;
-  return FIXES.find(([pattern]) => pattern.test(detail))?.[1];
-}
-
-const FIXES: readonly [detail: RegExp, fix: string][] = [
-  [/to create a comment in MDX/, 'Write "{/* … */}".'],
+/** What to write in .mdx files instead of what other Markdown and HTML allow. */
+const ADVICE: readonly [detail: RegExp, fix: string | undefined, replacement?: string][] = [
+  [
+    /to create a comment in MDX/,
+    'Write "{/* … */}".',
+    '.mdx files have no comments such as "<!-- … -->".',
+  ],
+  [/parse expression with acorn/, undefined, 'the braces hold nothing that can be read.'],
+  [/closing tag for `<(br|hr|img|input|wbr)>`/, 'End the tag with "/>", as in <br />.'],
+  [/closing tag for `<[A-Z]/, 'Write the closing tag, or "\\<" if you mean the character.'],
   [/before attribute value/, 'Put the value into quotation marks: name="value".'],
   [/to create a link in MDX/, 'Write "[text](https://…)".'],
   [
@@ -149,11 +126,6 @@ const FIXES: readonly [detail: RegExp, fix: string][] = [
     'In .mdx files, a paragraph that begins with "import" or "export" is code: begin it with another word.',
   ],
 ];
-
-const OPEN_CALLOUT =
-  /^Expected the closing tag .* the start of `directiveContainer` \((\d+):(\d+)\)/;
-
-const OPEN_TAG = /^Expected a closing tag for .*?\((\d+):(\d+)/;
 
 /** Makes tags text, so that `Promise<string>` keeps all its letters. Comments stay invisible. */
 export function htmlAsText(tree: Root): void {

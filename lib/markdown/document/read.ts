@@ -6,7 +6,7 @@ import { type ExampleFiles, insertExamples } from '../code/examples';
 import { findFenceProblems } from '../code/fence';
 import { COMPONENT_NAMES, HTML_TAGS } from '../components';
 import { checkElements } from '../components/check-elements';
-import { checkLost, checkSyntax } from '../syntax/check-syntax';
+import { checkSyntax } from '../syntax/check-syntax';
 import { checkTyped } from '../syntax/check-typed';
 import { tagsAsElements } from '../tree/html-tags';
 import type { MarkdownSource } from '../tree/source';
@@ -14,7 +14,7 @@ import { insertProjects } from './example-projects';
 import { collectFacts, type MarkdownFacts } from './facts';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
 
-/** A page that was parsed: its tree, what the tree says, and what is wrong with it. */
+/** A parsed page: its tree, the facts of the tree, and its problems. */
 type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
 
 /** The result for a file that cannot be parsed. */
@@ -25,26 +25,25 @@ const NOTHING: Omit<ReadMarkdown, 'problems'> = {
 
 const cached = diskCache<ReadMarkdown>('markdown');
 
-/** Whether a text may show an example. */
+/** Tells whether a text may show an example. */
 export function showsExamples(text: string): boolean {
   return /<ExampleProject\b|\bfile=/.test(text);
 }
 
-/** Parses a file once and reads from its tree whatever the site needs to know. */
+/** Parses a file once and collects the facts of its tree. */
 export function readMarkdown(
   source: MarkdownSource,
   examples: ExampleFiles = new Map(),
 ): ReadMarkdown {
-  const shown = showsExamples(source.body) ? [...examples] : [];
-  return cached([source, shown], () => parseAndCheck(source, examples));
+  const used = showsExamples(source.body) ? [...examples] : [];
+  return cached([source, used], () => parseAndCheck(source, examples));
 }
 
 function parseAndCheck(source: MarkdownSource, examples: ExampleFiles): ReadMarkdown {
   try {
     const parsed = parseMarkdown(source);
-    // What is typed is checked before anything is inserted.
+    // Typed text is checked before anything is inserted.
     const problems = [
-      ...checkLost(parsed, source),
       ...checkSyntax(parsed, source),
       ...checkTyped(parsed, source, COMPONENT_NAMES),
       ...insertExamples(parsed, source, examples),

@@ -48,7 +48,7 @@ export type RenderOptions = LinkContext & {
   sizeOf: (path: string) => PictureSize | undefined;
   /** The text of an SVG file, by its path inside public/. */
   sourceOf: (path: string) => string | undefined;
-  /** Whether long lines of code wrap at first. */
+  /** Wraps long lines of code at first. */
   wrapsCode: boolean;
   formerIds?: Readonly<Record<string, string>>;
   labels: Pick<Labels['doc'], 'footnotes' | 'footnoteBack'>;
@@ -90,7 +90,7 @@ async function completePage(tree: Root, options: RenderOptions): Promise<void> {
   inlineDrawings(tree, options.sourceOf);
   labelFootnotes(tree, options.labels);
   markElements(tree);
-  keepWordsWhole(tree);
+  keepTermsWhole(tree);
   await codeBlocks(tree, options.wrapsCode);
   options.arrange(tree);
 }
@@ -113,7 +113,7 @@ function addFormerIds(tree: Root, formerIds: Readonly<Record<string, string>>): 
   });
 }
 
-/** Words the title of the footnotes, and the links back to the text, in the language of the page. */
+/** Labels the footnotes, and the links back to the text, in the language of the page. */
 function labelFootnotes(tree: Root, labels: RenderOptions['labels']): void {
   visit(tree, 'element', (element) => {
     const { id, dataFootnoteBackref, ariaLabel } = element.properties;
@@ -146,41 +146,39 @@ function alignCell({ properties }: Element): void {
   if (align !== undefined) properties.dataAlign = align;
 }
 
-/** Marks a list of short facts, `- **Type:** …`, `- **Default:** …`, which stand in one line. */
+/** Marks a list of short facts, `- **Type:** …`, `- **Default:** …`, which is shown in one line. */
 function markFacts(list: Element): void {
   const items = elementsIn(list);
   if (items.length > 0 && items.every(isFact)) list.properties.dataFacts = '';
 }
 
-/** Whether an item is its name in bold, of one or two words with a colon, and one line about it. */
+/** Tells whether an item is a name in bold, of one or two words with a colon, and at most 120 letters about it. */
 function isFact(item: Element): boolean {
   const [name, ...rest] = innerNodes(item);
-  const isName =
-    name !== undefined && isElement(name, 'strong') && /^\S+(?: \S+)?:$/.test(textOf(name));
-  return isName && rest.length > 0 && textOf({ type: 'root', children: rest }).length <= LONGEST;
+  const isNamed = name && isElement(name, 'strong') && /^\S+(?: \S+)?:$/.test(textOf(name));
+  return !!isNamed && rest.length > 0 && textOf({ type: 'root', children: rest }).length <= 120;
 }
 
-/** In letters. What is longer is text, and reads better below each other. */
-const LONGEST = 120;
-
-/** Room beside the first column of a table on a phone, in letters. */
-const ROOM = 22;
+/** Width beside the first column of a table on a phone, in letters. */
+const PHONE_WIDTH = 22;
 
 /** Marks a table that is too wide for a phone. There each cell is a line, which begins with the name of its column. */
 function labelCells(table: Element): void {
-  const all = elementsIn(table).flatMap(elementsIn);
-  const [names = [], ...texts] = all.map((row) => elementsIn(row).map(textOf));
-  const widths = names.map((name, column) =>
-    widthOf([name, ...texts.map((row) => row[column] ?? '')]),
-  );
-  if (widths.slice(1).reduce((sum, width) => sum + width, 0) <= ROOM) return;
+  const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
+  const names = (rows[0] ?? []).map(textOf);
+  const widths = names.map((_, column) => widthOf(rows.map((row) => textIn(row[column]))));
+  if (widths.slice(1).reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH) return;
   table.properties.dataEntries = '';
-  for (const row of all.slice(1)) {
-    for (const [column, cell] of elementsIn(row).entries()) {
+  for (const row of rows.slice(1)) {
+    for (const [column, cell] of row.entries()) {
       const name = names[column]?.trim();
       if (name) cell.properties.dataLabel = name;
     }
   }
+}
+
+function textIn(cell: Element | undefined): string {
+  return cell ? textOf(cell) : '';
 }
 
 /** Returns the width of a column whose texts break into two lines, between their words. */
@@ -191,8 +189,8 @@ function widthOf(texts: readonly string[]): number {
 }
 
 /**
- * Keeps names such as `@garfish/bridge-react` and `asyncProviderTimeout` in one line where they name a row: browsers
- * break at hyphens, and on phones anywhere. Shorter ones fit, longer ones do not.
+ * Keeps names such as `@garfish/bridge-react` in one line where they name a row: browsers break at hyphens, and on
+ * phones anywhere. Shorter ones fit, longer ones do not.
  */
 function keepNameWhole(row: Element): void {
   const [first] = elementsIn(row);
@@ -207,24 +205,22 @@ function elementsIn({ children }: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** The words of this site, and dates, in which browsers would end a line at the hyphen. */
-const WORDS = /((?:sub-apps?|single-spa|\b\d{4}-\d\d-\d\d)(?![\w-]))/i;
+/** Terms and dates in which browsers would break the line at the hyphen. */
+const HYPHENATED = /((?:sub-apps?|single-spa|\b\d{4}-\d\d-\d\d)(?![\w-]))/i;
 
-/**
- * Keeps these words in one line, by elements around them: other hyphens would be copied and searched, too.
- * Code breaks where it must.
- */
-export function keepWordsWhole(tree: Root): void {
+/** Keeps these terms in one line by elements around them: other hyphens would be copied and searched, too. */
+export function keepTermsWhole(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && /^(?:code|pre)$/.test(node.tagName)) return SKIP;
     if (node.type !== 'text' || index === undefined || !parent) return;
-    const parts = node.value.split(WORDS);
-    if (parts.length === 1) return;
-    const whole = parts.map(
-      (value, index): ElementContent =>
-        index % 2 === 0 ? { type: 'text', value } : htmlTag('span', [value], { dataWhole: '' }),
-    );
-    parent.children.splice(index, 1, ...(whole as typeof parent.children));
-    return index + whole.length;
+    const pieces = node.value
+      .split(HYPHENATED)
+      .map(
+        (value, position): ElementContent =>
+          position % 2 ? htmlTag('span', [value], { dataWhole: '' }) : { type: 'text', value },
+      );
+    if (pieces.length === 1) return;
+    parent.children.splice(index, 1, ...(pieces as typeof parent.children));
+    return index + pieces.length;
   });
 }

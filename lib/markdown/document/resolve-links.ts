@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { linkTarget } from '../../routing/links';
 import { findNearest, type RouteTable } from '../../routing/route-table';
-import { isElement, isJsx, isPageAddress } from '../tree/element';
+import { isElement, isJsx, isPageLink } from '../tree/element';
 
 export type LinkContext = {
   file: string;
@@ -19,7 +19,7 @@ export function settleLinks(tree: Root, context: LinkContext): void {
       node.properties.href = resolveHref(node.properties.href, context);
     }
     for (const attribute of isJsx(node) ? node.attributes : []) {
-      if (!isPageAddress(attribute) || typeof attribute.value !== 'string') continue;
+      if (!isPageLink(attribute) || typeof attribute.value !== 'string') continue;
       attribute.value = resolveHref(attribute.value, context);
     }
   });

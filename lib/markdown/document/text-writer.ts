@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Writes a page's text as a reader sees it: white space collapsed, one line per block. */
+/** Writes the text of a page: white space collapsed, one line per block. */
 export class TextWriter {
   // Finished lines are only appended to: searching a long text after each word is too slow.
   #finished = '';
@@ -29,7 +29,7 @@ export class TextWriter {
     this.#endsWithSpace = /\s/.test(added.slice(-1));
   }
 
-  /** Ends the line, unless nothing stands on it yet. */
+  /** Ends the line, unless it is empty. */
   breakLine(): void {
     const { line } = this;
     if (line !== '') this.#finished += `${line}\n`;

@@ -12,8 +12,8 @@ import type { MarkdownSite } from './tree-blocks';
 export const ALERT_MARK_ELEMENT = 'alert-mark';
 
 /**
- * The nodes of a page in elements that Markdown has a form for: components and callouts become their plain
- * forms, links and pictures absolute URLs. The nodes that are passed in stay as they are.
+ * Makes elements that Markdown has a form for: components and callouts become their plain forms, links and pictures
+ * absolute URLs. The nodes that are passed in stay as they are.
  */
 export function plainHtml(nodes: readonly Nodes[], site: MarkdownSite): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
@@ -30,8 +30,7 @@ export function plainHtml(nodes: readonly Nodes[], site: MarkdownSite): ElementC
 function componentForm(component: JsxElement, site: MarkdownSite): ElementContent[] {
   const form = componentNamed(component.name)?.plain(component, site.labels) ?? [];
   const content = plainHtml(form, site);
-  // A block keeps apart from its neighbours. The styles of the page separate a badge from the word
-  // before it.
+  // On the page, styles separate a badge from the word before it.
   if (isBlockComponent(component)) return [htmlTag('div', content)];
   return isMark(component) ? [{ type: 'text', value: ' ' }, ...content] : content;
 }
@@ -40,18 +39,18 @@ function componentForm(component: JsxElement, site: MarkdownSite): ElementConten
 function calloutQuotation(callout: Element, site: MarkdownSite): Element {
   const kind = calloutKind(String(callout.properties.kind)) ?? 'note';
   const title = callout.children.find((child) => isElement(child, CALLOUT_TITLE_ELEMENT));
-  const own = plainHtml(title?.children ?? [], site);
+  const titled = plainHtml(title?.children ?? [], site);
   const content = plainHtml(
     callout.children.filter((child) => child !== title),
     site,
   );
   if (!ALERTS.includes(kind)) {
-    const shown = own.length > 0 ? own : [site.labels.callouts[kind]];
-    return htmlTag('blockquote', [htmlTag('p', [htmlTag('strong', shown)]), ...content]);
+    const text = titled.length > 0 ? titled : [site.labels.callouts[kind]];
+    return htmlTag('blockquote', [htmlTag('p', [htmlTag('strong', text)]), ...content]);
   }
   const mark = htmlTag(ALERT_MARK_ELEMENT, [], { kind });
-  if (own.length > 0) {
-    return htmlTag('blockquote', [htmlTag('p', [mark, htmlTag('strong', own)]), ...content]);
+  if (titled.length > 0) {
+    return htmlTag('blockquote', [htmlTag('p', [mark, htmlTag('strong', titled)]), ...content]);
   }
   // GitHub wants the mark on a line of its own, and takes a paragraph right below it.
   const [first, ...others] = content.filter((node) => node.type === 'element');
@@ -68,7 +67,7 @@ function withAbsoluteUrls({ properties }: Element, site: MarkdownSite): Element[
   return { ...properties, ...Object.fromEntries(urls) };
 }
 
-/** A block of code as readers see it. Of the words that open it, language and title are for everyone. */
+/** A block of code, with its language and title. */
 function codeElement(pre: Element): Element {
   const source = codeOf(pre);
   const fence = fenceOf(pre);

@@ -21,7 +21,6 @@ import type {
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { visit } from 'unist-util-visit';
 import { PAGE_LIST_ELEMENT, type PlainLabels } from '../components/component';
-import type { CalloutKind } from '../syntax/callout-kinds';
 import { isElement } from '../tree/element';
 import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
 
@@ -30,7 +29,7 @@ export type Block = BlockContent | DefinitionContent;
 /** Values that the Markdown of a page takes from the site. */
 export type MarkdownSite = {
   absoluteUrl: (path: string) => string;
-  labels: PlainLabels & { callouts: Readonly<Record<CalloutKind, string>> };
+  labels: PlainLabels;
   /** The pages of the section, with their headings. */
   pagesAround: () => Block[];
 };
@@ -56,8 +55,8 @@ const HANDLERS: Record<string, Handle> = {
     return properties.href === undefined ? state.all(element) : defaultHandlers.a(state, element);
   },
   summary: (state, element) => {
-    const words = phrasing(state.all(element));
-    return words.length > 0 ? paragraph(bold(words)) : undefined;
+    const children = phrasing(state.all(element));
+    return children.length > 0 ? paragraph(bold(children)) : undefined;
   },
   td: (state, element) => inOneLine(defaultHandlers.td(state, element)),
   th: (state, element) => inOneLine(defaultHandlers.th(state, element)),
@@ -90,28 +89,28 @@ for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const) {
   HANDLERS[name] = (state, element) => inOneLine(defaultHandlers[name](state, element));
 }
 
-function unlessEmpty<Made extends { children: unknown[] }>(node: Made): Made | undefined {
+function unlessEmpty<Node extends { children: unknown[] }>(node: Node): Node | undefined {
   return node.children.length > 0 ? node : undefined;
 }
 
-/** Nodes as part of a line. A block among them is set apart by spaces. */
+/** Nodes as phrasing content. Spaces separate a block from its neighbors. */
 function phrasing(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isPhrasing(node) || node.type === 'html') return [node];
     const inside = 'children' in node ? phrasing(node.children) : [];
-    return [textPart(' '), ...inside, textPart(' ')];
+    return [textNode(' '), ...inside, textNode(' ')];
   });
 }
 
 /** A heading or a table cell, in which a line cannot end. */
-function inOneLine<Made extends Heading | TableCell>(made: Made): Made {
-  const line = paragraph(...phrasing(made.children));
-  visit(line, (node, index, parent) => {
-    if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ');
-    if (node.type === 'break' && parent && index !== undefined)
-      parent.children[index] = textPart(' ');
+function inOneLine<Node extends Heading | TableCell>(node: Node): Node {
+  const line = paragraph(...phrasing(node.children));
+  visit(line, (child, index, parent) => {
+    if (child.type === 'text') child.value = child.value.replaceAll('\n', ' ');
+    if (child.type === 'break' && parent && index !== undefined)
+      parent.children[index] = textNode(' ');
   });
-  return { ...made, children: line.children };
+  return { ...node, children: line.children };
 }
 
 /** A footnote's mark in the text, under the number that readers see. */
@@ -128,9 +127,7 @@ function footnoteDefinitions(state: State, section: Element): FootnoteDefinition
   });
 }
 
-/* The parts of which Markdown is made, for the pages and for the lists that are added to them. */
-
-export function textPart(value: string): Text {
+export function textNode(value: string): Text {
   return { type: 'text', value };
 }
 
@@ -143,14 +140,14 @@ export function heading(depth: Heading['depth'], ...children: PhrasingContent[])
 }
 
 export function linkTo(url: string, text: string): Link {
-  return { type: 'link', url, children: [textPart(text)] };
+  return { type: 'link', url, children: [textNode(text)] };
 }
 
-/** Bold words. Bold words among them lose their own marks, which could not be distinguished. */
-function bold(words: readonly PhrasingContent[]): Strong {
+/** Bold text, without nested marks, which Markdown cannot distinguish. */
+function bold(children: readonly PhrasingContent[]): Strong {
   return {
     type: 'strong',
-    children: words.flatMap((word) => (word.type === 'strong' ? word.children : [word])),
+    children: children.flatMap((child) => (child.type === 'strong' ? child.children : [child])),
   };
 }
 

@@ -51,22 +51,17 @@ function withoutNeedlessEscapes(markdown: string): string {
   }, markdown);
 }
 
-/** Limit of letters that are parsed again to shorten one block; thousands of brackets would otherwise take minutes. */
-const MOST_READ = 200_000;
-
 function plainBlock(block: string): string {
   if (!block.includes('\\')) return block;
   const meaning = meaningOf(block);
-  let tries = Math.ceil(MOST_READ / block.length);
   return shorten(
     block,
     [...block.matchAll(ESCAPE)].map(({ index }) => index),
   );
 
-  /** Tries all places at once, then their halves. The last half comes first, so that other places stay true. */
+  /** Tries all offsets at once, then their halves. The last half comes first, so that other offsets stay right. */
   function shorten(text: string, offsets: readonly number[]): string {
-    if (offsets.length === 0 || tries <= 0) return text;
-    tries -= 1;
+    if (offsets.length === 0) return text;
     const shorter = offsets.reduceRight((rest, at) => rest.slice(0, at) + rest.slice(at + 1), text);
     if (meaningOf(shorter) === meaning) return shorter;
     if (offsets.length === 1) return text;

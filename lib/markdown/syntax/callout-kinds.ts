@@ -1,21 +1,11 @@
-/**
- * The kinds of callouts, as they are written: `:::tip`. The compiler demands a look for
- * each (`components/markdown/callout/callout.tsx`) and a label in each language.
- */
-export const CALLOUT_NAMES = [
-  'tip',
-  'note',
-  'info',
-  'important',
-  'warning',
-  'caution',
-  'danger',
-  'details',
-] as const;
+import { en } from '../../settings/en';
 
-export type CalloutKind = (typeof CALLOUT_NAMES)[number];
+/** The kinds of callouts are those with a label: `:::tip`. `components/markdown/callout/callout.tsx` has their looks. */
+export type CalloutKind = keyof typeof en.callouts;
 
-/** Those that the Markdown of a page has as alerts of GitHub, `> [!TIP]`. */
+export const CALLOUT_NAMES = Object.keys(en.callouts) as CalloutKind[];
+
+/** Kinds that GitHub shows as alerts, `> [!TIP]`, in the Markdown of a page. */
 export const ALERTS: readonly CalloutKind[] = ['tip', 'note', 'important', 'warning', 'caution'];
 
 /** The kind that a writer means, in whatever case it is written. */

@@ -6,7 +6,7 @@ import type { Construct } from 'micromark-util-types';
 import { visit } from 'unist-util-visit';
 import { calloutKind } from './callout-kinds';
 
-/** The title of a callout; without words, the name of the kind is shown. */
+/** The title of a callout; without text, the label of the kind is shown. */
 interface CalloutTitle extends Parent {
   type: 'calloutTitle';
   children: PhrasingContent[];
@@ -21,7 +21,7 @@ declare module 'mdast' {
   }
 }
 
-/** The elements of the HTML tree that `components/markdown/registry.tsx` draws callouts for. */
+/** The elements for callouts, rendered by `components/markdown/registry.tsx`. */
 export const CALLOUT_ELEMENT = 'callout';
 export const CALLOUT_TITLE_ELEMENT = 'callout-title';
 
@@ -35,7 +35,7 @@ export function calloutContainer(): Construct {
   return container;
 }
 
-/** Says which elements callouts become; each begins with its title, if only an empty one. */
+/** Names the elements of callouts; each begins with its title, which may be empty. */
 export function nameCallouts(tree: Root): undefined {
   visit(tree, 'containerDirective', nameCallout);
 }
@@ -49,7 +49,7 @@ function nameCallout(callout: ContainerDirective): undefined {
   callout.children.unshift({
     type: 'calloutTitle',
     children: isTitled ? first.children : [],
-    // A title that nobody typed has no position, or all of the callout would be read as its words.
+    // An empty title has no position, or the whole callout would be read as its text.
     ...(isTitled && { position: first.position }),
     data: { hName: CALLOUT_TITLE_ELEMENT, hProperties: { kind } },
   } satisfies CalloutTitle);

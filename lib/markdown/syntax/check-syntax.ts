@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Code, Heading, Html, Link, Nodes, Paragraph, Root, Text } from 'mdast';
+import type { Code, FootnoteDefinition, Heading, Link, Nodes, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import {
-  nearest,
   type Problem,
+  type ProblemKind,
   problem,
-  type SourceLocation,
-  shortened,
+  suggest,
+  type Values,
 } from '../../problems/problem';
 import { VISIBLE } from '../../problems/source-text';
 import { locationAt, locationOf, type MarkdownSource } from '../tree/source';
@@ -15,95 +15,133 @@ import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
 
 /**
- * Checks a file for what is almost a callout or a heading's id, and would be shown as typed; and for links,
- * pictures and headings that say nothing.
+ * Checks for syntax that is almost a callout, a reference or a heading's id, for links, pictures and headings without
+ * text, and for text that Markdown drops silently.
  */
 export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
   const ids = new Set<string>(RESERVED_IDS);
+  const footnotes = { used: new Set<string>(), defined: new Set<string>() };
   let hasTitle = false;
+  visit(tree, 'footnoteReference', ({ identifier }) => void footnotes.used.add(identifier));
   visit(tree, (node) => {
-    const location = locationOf(node, source);
-    if (node.type === 'containerDirective') problems.push(...checkCallout(node, source));
-    if (node.type === 'paragraph') problems.push(...checkColons(node, source));
-    if (node.type === 'html') problems.push(...checkTag(node, location));
-    if (node.type === 'heading') {
-      problems.push(...checkHeading(node, source, ids));
-      if (node.depth === 1 && hasTitle) problems.push(problem('secondTitle', location));
-      hasTitle ||= node.depth === 1;
-    }
-    if (node.type === 'code') problems.push(...checkCode(node, source));
-    if (node.type === 'text') problems.push(...checkReferences(node, source));
+    if (node.type === 'containerDirective') checkCallout(node);
+    if (node.type === 'paragraph' || node.type === 'html') checkColons(node);
+    if (node.type === 'heading') checkHeading(node);
+    if (node.type === 'code') checkCode(node);
+    if (node.type === 'text') checkReferences(node);
+    if (node.type === 'link') checkLink(node);
+    if (node.type === 'table') checkTable(node);
+    if (node.type === 'footnoteDefinition') checkFootnote(node);
     if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim()) {
-      problems.push(problem('missingAlt', location));
+      report(node, 'missingAlt');
     }
-    if (node.type === 'link') problems.push(...checkLink(node, location));
   });
   return problems;
-}
 
-function checkCallout(callout: ContainerDirective, source: MarkdownSource): Problem[] {
-  const { name, attributes, position } = callout;
-  const location = locationOf(callout, source);
-  const typed = source.body.slice(position?.start.offset, position?.end.offset);
-  const colons = /^:*/.exec(typed)?.[0] ?? '';
-  const last = /\n[ \t>]*(:{3,})[ \t]*$/.exec(typed)?.[1];
-  const isClosed = last?.startsWith(colons) === true;
-  return [
-    ...(calloutKind(name) ? [] : [unknownCallout(location, name)]),
-    ...(isClosed ? [] : [problem('calloutNotClosed', location)]),
-    ...(Object.keys(attributes ?? {}).length > 0
-      ? [problem('badCalloutTitle', location, { kind: name })]
-      : []),
-  ];
-}
-
-function unknownCallout(location: SourceLocation, kind: string): Problem {
-  const letters = (word: string) => [...word.toLowerCase()].sort().join('');
-  const hit =
-    nearest(kind, CALLOUT_NAMES) ?? CALLOUT_NAMES.find((name) => letters(name) === letters(kind));
-  const kinds = CALLOUT_NAMES.map((name) => `":::${name}"`).join(', ');
-  return problem('unknownCallout', location, { kind, kinds }, hit && `Write ":::${hit}".`);
-}
-
-/** Lines of colons that are no callout, and would be shown as typed. */
-function checkColons({ position }: Paragraph, source: MarkdownSource): Problem[] {
-  const start = position?.start.offset ?? 0;
-  const typed = source.body.slice(start, position?.end.offset);
-  return [...typed.matchAll(/(?<=^[ \t>]*):{3,}.*$/gm)].map(({ 0: colons, index }) =>
-    problem('strayColons', locationAt(source, start + index), { typed: colons.trim() }),
-  );
-}
-
-/**
- * In plain Markdown a tag is a text. A block that begins with one ends at a blank line only, so it
- * may have swallowed a callout.
- */
-function checkTag({ value }: Html, location: SourceLocation): Problem[] {
-  if (/<!--(?!-?>|[\s\S]*?-->)/.test(value)) return [problem('commentNotClosed', location)];
-  const lines = value.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
-  return lines.split('\n').flatMap((line, index) => {
-    if (!/^\s*:::/.test(line)) return [];
-    const own = { ...location, line: (location.line ?? 1) + index, column: 1 };
-    return [problem('strayColons', own, { typed: line.trim() })];
-  });
-}
-
-/** `taken` holds the ids of all headings before. */
-function checkHeading(heading: Heading, source: MarkdownSource, taken: Set<string>): Problem[] {
-  const given = heading.data?.givenId;
-  if (given) {
-    const { value } = given;
-    const location = locationOf(given, source);
-    if (taken.has(value) || OF_FOOTNOTES.test(value)) {
-      return [problem('doubledHeadingId', location, { id: value })];
-    }
-    taken.add(value);
+  function report(
+    node: Pick<Nodes, 'position'>,
+    kind: ProblemKind,
+    values: Values = {},
+    fix?: string,
+  ): void {
+    problems.push(problem(kind, locationOf(node, source), values, fix));
   }
-  return isBlank(heading) ? [problem('emptyHeading', locationOf(heading, source))] : [];
+
+  /** Reports each match of a pattern in the source of a node. */
+  function reportMatches(
+    node: Nodes,
+    pattern: RegExp,
+    kind: ProblemKind,
+    valuesOf: (typed: string) => Values,
+  ): void {
+    const start = node.position?.start.offset ?? 0;
+    for (const { 0: typed, index } of sourceOf(node).matchAll(pattern)) {
+      problems.push(problem(kind, locationAt(source, start + index), valuesOf(typed)));
+    }
+  }
+
+  function sourceOf({ position }: Nodes): string {
+    return position ? source.body.slice(position.start.offset, position.end.offset) : '';
+  }
+
+  function checkCallout(callout: ContainerDirective): void {
+    const { name, attributes } = callout;
+    if (!calloutKind(name)) {
+      const kinds = CALLOUT_NAMES.map((kind) => `":::${kind}"`).join(', ');
+      const fix = suggest(name, CALLOUT_NAMES, (hit) => `Write ":::${hit}".`);
+      report(callout, 'unknownCallout', { kind: name, kinds }, fix);
+    }
+    const [, colons = '', last = ''] =
+      /^(:*)[\s\S]*\n[ \t>]*(:{3,})[ \t]*$/.exec(sourceOf(callout)) ?? [];
+    if (colons === '' || !last.startsWith(colons)) report(callout, 'calloutNotClosed');
+    if (Object.keys(attributes ?? {}).length > 0) {
+      report(callout, 'badCalloutTitle', { kind: name });
+    }
+  }
+
+  /** Checks for lines of colons that are no callout. A block of HTML ends at a blank line only. */
+  function checkColons(node: Nodes): void {
+    if (sourceOf(node).startsWith('<!--')) return;
+    const valuesOf = (typed: string) => ({ typed: typed.trim() });
+    reportMatches(node, /(?<=^[ \t>]*):{3,}.*$/gm, 'strayColons', valuesOf);
+  }
+
+  function checkHeading(heading: Heading): void {
+    const { givenId } = heading.data ?? {};
+    if (givenId) {
+      const { value } = givenId;
+      const isTaken = ids.has(value) || FOOTNOTE_IDS.test(value);
+      if (isTaken) report(givenId, 'doubledHeadingId', { id: value });
+      ids.add(value);
+    }
+    if (isBlank(heading)) report(heading, 'emptyHeading');
+    if (heading.depth === 1 && hasTitle) report(heading, 'secondTitle');
+    hasTitle ||= heading.depth === 1;
+  }
+
+  /** Code without a fence is indented and ends with its last line. */
+  function checkCode(code: Code): void {
+    const typed = sourceOf(code);
+    const [, fence = ''] = /^(`{3,}|~{3,})/.exec(typed) ?? [];
+    const [, last = ''] = /\n[\s>]*(\S*)\s*$/.exec(typed) ?? [];
+    const isClosed = last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
+    if (fence !== '' && !isClosed) report(code, 'codeNotClosed');
+  }
+
+  /** A link or footnote whose target is not defined stays text. */
+  function checkReferences(node: Nodes): void {
+    reportMatches(node, REFERENCE, 'missingDefinition', (typed) => ({
+      typed: typed.replace(/\s+/g, ' '),
+      name: typed.replace(/\[\]$/, '').replace(/^.*\[/s, '['),
+    }));
+  }
+
+  function checkLink(link: Link): void {
+    const { url, children } = link;
+    const hasText = children.some((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (url === '') report(link, 'linkWithoutTarget');
+    else if (!hasText) report(link, 'linkWithoutText', { href: url });
+  }
+
+  function checkTable({ children: [head, ...rows] }: Table): void {
+    const columns = head?.children.length ?? 0;
+    for (const { children } of rows) {
+      const surplus = children[columns];
+      if (surplus) report(surplus, 'surplusCell', { columns });
+    }
+  }
+
+  function checkFootnote(footnote: FootnoteDefinition): void {
+    const { identifier, label } = footnote;
+    const mark = `[^${label ?? identifier}]`;
+    if (footnotes.defined.has(identifier)) report(footnote, 'doubledFootnote', { mark });
+    else if (!footnotes.used.has(identifier)) report(footnote, 'unusedFootnote', { mark });
+    footnotes.defined.add(identifier);
+  }
 }
 
-/** Whether readers see no words: only spaces, invisible characters, comments, or elements without text. */
+/** Tells whether a heading has only spaces, invisible characters, comments, or elements without text. */
 function isBlank(node: Nodes): boolean {
   if (node.type === 'text') return !VISIBLE.test(node.value);
   if (node.type === 'footnoteReference') return true;
@@ -111,84 +149,9 @@ function isBlank(node: Nodes): boolean {
   return 'children' in node && node.children.every(isBlank);
 }
 
-/** Code without a fence is indented and ends with its last line. */
-function checkCode({ position, value }: Code, source: MarkdownSource): Problem[] {
-  if (!position) return [];
-  const lines = source.body.slice(position.start.offset, position.end.offset).split('\n');
-  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[0];
-  if (fence === undefined) return [];
-  const location = locationOf({ position }, source);
-  // With words behind it, the line that should close the block is code.
-  const rows = value.split('\n');
-  const late = rows.findIndex((row) => row.replace(/^ {1,3}/, '').startsWith(fence));
-  if (late >= 0) {
-    const line = location.line + 1 + late;
-    const values = { typed: rows[late]?.trim() ?? '', fence, longer: fence + fence.charAt(0) };
-    return [problem('wordsBehindFence', { ...location, line }, values)];
-  }
-  const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
-  const isClosed = last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
-  return isClosed ? [] : [problem('codeNotClosed', location)];
-}
-
-/** A link or footnote whose target is defined nowhere stays a text. */
-function checkReferences({ position }: Text, source: MarkdownSource): Problem[] {
-  if (!position) return [];
-  const start = position.start.offset ?? 0;
-  const typed = source.body.slice(start, position.end.offset);
-  return [...typed.matchAll(REFERENCE)].map(({ 0: reference, index }) =>
-    problem('missingDefinition', locationAt(source, start + index), {
-      typed: reference.replace(/\s+/g, ' '),
-      name: reference.replace(/\[\]$/, '').replace(/^.*\[/s, '['),
-    }),
-  );
-}
-
 /** `[text][name]`, `[name][]` and `[^name]`, where no bracket is escaped. */
 const REFERENCE =
   /(?<!\\)\[\^[^\]\s[]+\]|(?<![\\\]\w])\[[^\][]+\]\[[^\][\n]+\]|(?<![\\\]\w])\[[^\][\n]+\]\[\]/g;
 
-function checkLink({ url, children }: Link, location: SourceLocation): Problem[] {
-  if (url === '') return [problem('linkWithoutTarget', location)];
-  const isSeen = children.some((child) => child.type !== 'text' || child.value.trim() !== '');
-  return isSeen ? [] : [problem('linkWithoutText', location, { href: url })];
-}
-
-/** The list of footnotes has ids of its own. */
-const OF_FOOTNOTES = /^(footnote-label$|user-content-)/;
-
-/**
- * Checks for what Markdown itself drops silently: cells beyond the header of a table, footnotes that nothing
- * refers to, and the second of two with the same name.
- */
-export function checkLost(tree: Root, source: MarkdownSource): Problem[] {
-  const problems: Problem[] = [];
-  const used = new Set<string>();
-  const defined = new Set<string>();
-  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
-  visit(tree, (node) => {
-    if (node.type === 'table') {
-      const [head, ...rows] = node.children;
-      const width = head?.children.length ?? 0;
-      for (const row of rows) {
-        const [surplus] = row.children.slice(width);
-        if (surplus)
-          problems.push(problem('surplusCell', locationOf(surplus, source), { columns: width }));
-        const { start, end } = row.position ?? {};
-        const typed = source.body.slice(start?.offset, end?.offset);
-        if (!typed.includes('|')) {
-          const location = locationOf(row, source);
-          problems.push(problem('textInTable', location, { typed: shortened(typed) }));
-        }
-      }
-    }
-    if (node.type !== 'footnoteDefinition') return;
-    const { identifier, label } = node;
-    const mark = `[^${label ?? identifier}]`;
-    const location = locationOf(node, source);
-    if (defined.has(identifier)) problems.push(problem('doubledFootnote', location, { mark }));
-    else if (!used.has(identifier)) problems.push(problem('unusedFootnote', location, { mark }));
-    defined.add(identifier);
-  });
-  return problems;
-}
+/** Ids in the list of footnotes. */
+const FOOTNOTE_IDS = /^(footnote-label$|user-content-)/;

@@ -69,21 +69,3 @@ test.each([
 ])('what may well be meant is fine: %j', (body) => {
   expect(warnings(body)).toEqual([]);
 });
-
-test.each([
-  ['<!-- todo\n\n## Lost', '3:1'],
-  ['a <!-- todo', '3:3'],
-  ['<div>\n<!-- a\n\nb -->\n</div>', '3:1'],
-])('a comment that is never closed is told: %j', (body, place) => {
-  const { problems } = readMarkdown({ file: 'a.md', body: `\n\n${body}` });
-  expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toContain(
-    `${place} The comment that begins here is never closed, so readers would see it.`,
-  );
-});
-
-test.each(['<!-- a -->', '<!---->', '\\<!-- a', '`<!--`', '<!-- a\n\nb -->'])(
-  'a comment that ends is fine: %j',
-  (body) => {
-    expect(readMarkdown({ file: 'a.md', body }).problems).toEqual([]);
-  },
-);

@@ -59,8 +59,8 @@ test.each([
 test.each([
   ['## A {#a}\n\n## A', ['a', 'a-1']],
   ['## A\n\n## A {#a}', ['a-1', 'a']],
-  ['## A\n\n## A\n\n## B {#a}', ['a-2', 'a-1', 'a']],
-  ['## A\n\n## B {#a-1}\n\n## A', ['a', 'a-1', 'a-1-1']],
+  ['## A\n\n## A\n\n## B {#a}', ['a-1', 'a-2', 'a']],
+  ['## A\n\n## B {#a-1}\n\n## A', ['a', 'a-1', 'a-2']],
   ['## …\n\n## B {#section}', ['section-1', 'section']],
   ['## A[^1] {#own}\n\n[^1]: Note', ['own', 'footnote-label', 'user-content-fn-1']],
 ])('in %j headings without an own id give way', (body, ids) => {

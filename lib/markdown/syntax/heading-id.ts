@@ -7,11 +7,11 @@ import { visit } from 'unist-util-visit';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The id that a writer gave to the heading, and where. */
+    /** The id that a writer gave to the heading, with its position. */
     givenId?: { value: string; position: Node['position'] };
   }
   interface TextData {
-    /** Whether this is `{#id}` at the end of a text, which may be that of a heading. */
+    /** Marks `{#id}` at the end of a text, which may be that of a heading. */
     isIdMark?: boolean;
   }
 }
@@ -22,10 +22,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/**
- * `{#id}` as the last thing of a text. In a page with components it has to be known before braces
- * are read as code, which a heading's id is not.
- */
+/** `{#id}` at the end of a text. In a page with components it is parsed before braces are read as code. */
 export const headingIdMark: Construct = {
   name: 'headingIdMark',
   tokenize(effects, ok, nok) {
@@ -47,7 +44,7 @@ export const headingIdMark: Construct = {
 
 const [HASH, LEFT_BRACE, RIGHT_BRACE] = [35, 123, 125];
 
-/** Makes the ids of headings of `{#id}`; at any other place that stays a text as typed. */
+/** Makes the ids of headings of `{#id}`; elsewhere that stays text as typed. */
 export function nameHeadings(tree: Root): undefined {
   visit(tree, 'heading', (heading) => {
     const mark = heading.children.at(-1);
@@ -64,7 +61,7 @@ export function nameHeadings(tree: Root): undefined {
   });
 }
 
-/** Ids of the frame (ui/part-ids.ts). A link to a heading with one would lead to the frame. */
+/** Ids of the frame (ui/part-ids.ts), which headings cannot have. */
 export const RESERVED_IDS: readonly string[] = [
   'content-problems',
   'frame-content',

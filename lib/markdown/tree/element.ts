@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
 
-/** An HTML element, for plain forms and for what the build puts into a component. */
+/** Makes an HTML element, for plain forms and for what the build puts into a component. */
 export function htmlTag(
   tagName: string,
   children: readonly (ElementContent | string)[],
@@ -21,13 +21,25 @@ export function isElement(node: Nodes, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
 
-/** An element that is written as a tag in a page with components: `<Tabs>` as well as `<a>`. */
+/** A tag in a page with components: `<Tabs>` as well as `<a>`. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Fields that an element has in the trees of Markdown and of HTML. */
+/** Fields that a tag has in the trees of Markdown and of HTML. */
 export type JsxTag = Pick<JsxElement, 'name' | 'attributes'>;
 
 export type JsxAttribute = JsxElement['attributes'][number];
+
+/** Makes the tag of a component that the build puts into a page. */
+export function jsxTag(
+  name: string,
+  attributes: Record<string, string>,
+  children: ElementContent[],
+  position: JsxElement['position'],
+): JsxElement {
+  const tag: JsxElement = { type: 'mdxJsxFlowElement', name, attributes: [], children, position };
+  addAttributes(tag, attributes);
+  return tag;
+}
 
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -37,16 +49,25 @@ export function isJsxNamed(node: Nodes, name: string): node is JsxElement {
   return isJsx(node) && node.name === name;
 }
 
+/** The attributes with a name, as opposed to `{...attributes}`. */
+export function namedAttributes({ attributes }: JsxTag) {
+  return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+}
+
+/** Adds those attributes that the tag does not have. */
+export function addAttributes(tag: JsxTag, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (namedAttributes(tag).some((given) => given.name === name)) continue;
+    tag.attributes.push({ type: 'mdxJsxAttribute', name, value });
+  }
+}
+
 /** The string value of an attribute; the last one counts. */
-export function textAttribute({ attributes }: JsxTag, name: string): string | undefined {
-  const value = attributes.findLast((attribute) => isNamed(attribute, name))?.value;
+export function textAttribute(tag: JsxTag, name: string): string | undefined {
+  const value = namedAttributes(tag).findLast((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-export function isPageAddress(attribute: JsxAttribute): boolean {
-  return isNamed(attribute, 'href');
-}
-
-function isNamed(attribute: JsxAttribute, name: string): boolean {
-  return attribute.type === 'mdxJsxAttribute' && attribute.name === name;
+export function isPageLink(attribute: JsxAttribute): boolean {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'href';
 }

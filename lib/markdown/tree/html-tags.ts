@@ -3,7 +3,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isJsx, type JsxElement } from './element';
 
-/** Takes tags out of a paragraph that holds nothing else: they share a line, and are no text. */
+/** Unwraps a paragraph that contains only tags: they share a line, and are no text. */
 export function unwrapTags(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!isLineOfTags(element) || !parent || index === undefined) return;

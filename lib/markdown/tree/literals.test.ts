@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { isComment, literalOf, shownText } from './literals';
+import { isComment, literalOf, literalText } from './literals';
 
 /** The expression between the braces of a text. */
 function parse(text: string) {
@@ -61,5 +61,5 @@ test.each([
   [false, ''],
   [null, ''],
 ])('in the text %j reads %j', (value, text) => {
-  expect(shownText(value)).toBe(text);
+  expect(literalText(value)).toBe(text);
 });

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Program } from 'estree';
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isJsx, type JsxElement } from './element';
+import { isJsx, namedAttributes } from './element';
 
-/** A literal value, known without running code. No component takes anything with more in it. */
-export type Plain = string | number | boolean | null;
+/** A literal value, which is known without running code. */
+type Literal = string | number | boolean | null;
 
 /**
  * Replaces literal values: `{"text"}` becomes text, `href={"/a"}` becomes `href="/a"`, a comment is
@@ -13,30 +13,25 @@ export type Plain = string | number | boolean | null;
  */
 export function plainValues(tree: Root): void {
   visit(tree, (node, index, parent) => {
-    if (isJsx(node)) unwrapAttributes(node);
+    for (const attribute of isJsx(node) ? namedAttributes(node) : []) {
+      if (typeof attribute.value !== 'object') continue;
+      const value = literalOf(attribute.value?.data?.estree);
+      if (typeof value === 'string') attribute.value = value;
+    }
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
-    if (!parent || index === undefined) return;
     const estree = node.data?.estree;
     const value = isComment(estree) ? null : literalOf(estree);
-    if (value === undefined) return;
-    const text = shownText(value);
-    const shown = { type: 'text' as const, value: text, position: node.position };
-    parent.children.splice(index, 1, ...(text === '' ? [] : [shown]));
-    // Continue at the node that took this one's place.
-    return [SKIP, text === '' ? index : index + 1];
+    if (!parent || index === undefined || value === undefined) return;
+    const text = literalText(value);
+    const texts =
+      text === '' ? [] : [{ type: 'text' as const, value: text, position: node.position }];
+    parent.children.splice(index, 1, ...texts);
+    return [SKIP, index + texts.length];
   });
 }
 
-function unwrapAttributes({ attributes }: JsxElement): void {
-  for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue;
-    const value = literalOf(attribute.value?.data?.estree);
-    if (typeof value === 'string') attribute.value = value;
-  }
-}
-
 /** The literal value of an expression; nothing if it is code. */
-export function literalOf(program: Program | null | undefined): Plain | undefined {
+export function literalOf(program: Program | null | undefined): Literal | undefined {
   const [statement] = program?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return undefined;
   const { expression } = statement;
@@ -47,7 +42,7 @@ export function literalOf(program: Program | null | undefined): Plain | undefine
   return expression.type === 'Literal' && isPlain(expression.value) ? expression.value : undefined;
 }
 
-function isPlain(value: unknown): value is Plain {
+function isPlain(value: unknown): value is Literal {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
@@ -55,7 +50,7 @@ export function isComment(program: Program | null | undefined): boolean {
   return program?.body.length === 0 && (program.comments ?? []).length > 0;
 }
 
-/** Returns a value as text. */
-export function shownText(value: Plain): string {
+/** The text that React renders for a value. */
+export function literalText(value: Literal): string {
   return value === null || typeof value === 'boolean' ? '' : String(value);
 }

@@ -1,8 +1,13 @@
 import 'server-only';
 import type { Nodes } from 'hast';
-import { contentPath, positionAt, type SourceLocation } from '../../problems/problem';
+import {
+  contentPath,
+  type Position,
+  positionAt,
+  type SourceLocation,
+} from '../../problems/problem';
 
-/** The Markdown of a file, at the places where it stands in the file. */
+/** The Markdown of a file, with all lines where they are in the file. */
 export type MarkdownSource = {
   /** Path inside the content folder. */
   file: string;
@@ -17,12 +22,12 @@ export function formatOf(file: string): 'md' | 'mdx' {
 export function locationOf(
   { position }: Pick<Nodes, 'position'>,
   { file }: Pick<MarkdownSource, 'file'>,
-): SourceLocation & { line: number; column: number } {
+): SourceLocation & Position {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { file: contentPath(file), line, column };
 }
 
-/** The place of a character of the Markdown. */
+/** The location of a character of the Markdown. */
 export function locationAt({ file, body }: MarkdownSource, offset: number): SourceLocation {
   return { file: contentPath(file), ...positionAt(body, offset) };
 }
