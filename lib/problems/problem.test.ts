@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
   ContentError,
-  contentPath,
   formatLocation,
   formatProblems,
   formatWarnings,
@@ -21,11 +20,7 @@ test.each([
   expect(formatLocation({ ...place, ...words })).toBe(text);
 });
 
-test('a content file is named from the folder of the project', () => {
-  expect(contentPath('zh/api/run.md')).toBe('content/zh/api/run.md');
-});
-
-test('problems are told by file, then by line, then by column, however they were found', () => {
+test('problems are reported by file, then by line, then by column, however they were found', () => {
   const problems = [
     { file: 'content/b.md', line: 1, ...words },
     { file: 'content/a.md', line: 10, column: 1, ...words },
@@ -33,7 +28,8 @@ test('problems are told by file, then by line, then by column, however they were
     { file: 'content/a.md', line: 9, column: 3, ...words },
     { file: 'content/a.md', ...words },
   ];
-  const places = (text: string) => text.split('\n').filter((line) => line.startsWith('content/'));
+  const locations = (text: string) =>
+    text.split('\n').filter((line) => line.startsWith('content/'));
   const sorted = [
     'content/a.md',
     'content/a.md:9:3',
@@ -41,24 +37,8 @@ test('problems are told by file, then by line, then by column, however they were
     'content/a.md:10:1',
     'content/b.md:1',
   ];
-  expect(places(formatProblems(problems))).toEqual(sorted);
-  expect(places(formatProblems(problems.toReversed()))).toEqual(sorted);
-});
-
-test('problems of one place keep the order in which they were found', () => {
-  const first = { file: 'content/a.md', line: 1, message: 'First.', fix: 'Fix.' };
-  const second = { file: 'content/a.md', line: 1, message: 'Second.', fix: 'Fix.' };
-  const text = formatProblems([first, second]);
-  expect(text.indexOf('First.')).toBeLessThan(text.indexOf('Second.'));
-});
-
-test('the list of problems is left as it was', () => {
-  const problems = [
-    { file: 'content/b.md', ...words },
-    { file: 'content/a.md', ...words },
-  ];
-  formatProblems(problems);
-  expect(problems.map(({ file }) => file)).toEqual(['content/b.md', 'content/a.md']);
+  expect(locations(formatProblems(problems))).toEqual(sorted);
+  expect(locations(formatProblems(problems.toReversed()))).toEqual(sorted);
 });
 
 test('the error of a build begins with the number of problems and the first of them', () => {
@@ -102,7 +82,7 @@ test.each([
   expect(withoutAllowed([error], () => text)).toEqual([error]);
 });
 
-test('what a writer typed is told in part when it is long', () => {
+test('what a writer typed is reported in part when it is long', () => {
   expect(shortened('a'.repeat(80))).toBe('a'.repeat(80));
   expect(shortened('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
 });

@@ -49,8 +49,8 @@ export function shownHtml(body: string, file = 'a.md'): string {
 const CALLOUT =
   /<callout kind="(\w+)"><callout-title kind="\w+">(.*?)<\/callout-title>|<\/callout>/g;
 
-/** For tests: where the first node of each type stands, as `line:column-line:column`. */
-export function shownPlaces(body: string, file = 'a.md'): Record<string, string> {
+/** For tests: the position of the first node of each type, as `line:column-line:column`. */
+export function positionsOf(body: string, file = 'a.md'): Record<string, string> {
   const places: Record<string, string> = {};
   visit(parseMarkdown({ file, body }), ({ type, position }) => {
     if (!position) return;

@@ -47,7 +47,7 @@ test('a block shows the file that it names, also in lists', () => {
   expect(read(`- b\n\n  \`\`\`js{1} file="${MAIN}"\n  \`\`\``).content).toBe(`b\n${code}`);
 });
 
-test('what cannot be shown is told, with the line of the fence', () => {
+test('what cannot be shown is reported, with the line of the fence', () => {
   const body = [
     'Text',
     '```js file="examples/start/host/mian.js"',

@@ -20,11 +20,7 @@ function textOf(source: string): string {
   return decode(source.replace(/<[^>]*>/g, ''));
 }
 
-test('without anything to mark there are no lines', async () => {
-  expect(await html('a\n\nb')).toBe('a\n\nb');
-});
-
-test('lines are elements, each with its end, and what colour says assistive technology is told', async () => {
+test('lines are elements, each with its end, and what colour says assistive technology is reported', async () => {
   expect(await html('a\n\nb\nc', '{3,+4}')).toBe(
     '<span class="line">a\n</span><span class="line">\n</span>' +
       '<mark class="line line-highlight">b\n</mark><ins class="line line-add">c</ins>',
@@ -95,23 +91,10 @@ test.each([
 });
 
 test.each([
-  ['```text\n\na\n\n```', '\na\n'],
-  ['```text\n```', ''],
-  ['```text\n\n```', ''],
-  ['```text\nnever closed', 'never closed'],
-])('of the code %j only the last line end is taken off: %j', async (body, html) => {
-  expect(await blocksOf(body)).toMatchObject([{ html }]);
-});
-
-test.each([
   ['```ts', false, false],
   ['```ts', true, true],
   ['```ts wrapCode', false, true],
   ['```ts wrapCode=false', true, false],
 ])('%s where the site says %s', async (fence, wrapsCode, wraps) => {
   expect(await blocksOf(`${fence}\nlet a\n\`\`\``, wrapsCode)).toMatchObject([{ wraps }]);
-});
-
-test('code within a line is left alone', async () => {
-  expect(await blocksOf('Text with `code`.')).toEqual([]);
 });

@@ -43,16 +43,6 @@ test.each(SOURCES)('code in "%s" is read exactly as it was written', async (lang
   expect(html.replace(/<span class="tk-[a-z-]+">|<\/span>/g, '')).not.toMatch(/[<>]/);
 });
 
-test.each([
-  ['</script>', '&lt;/script&gt;'],
-  ['<b onclick="x">', '&lt;b onclick="x"&gt;'],
-  ['a && b', 'a &amp;&amp; b'],
-  ['&lt;', '&amp;lt;'],
-  ['', ''],
-])('the text %j stands between tags as %s', async (text, html) => {
-  expect(await highlight(text, 'text')).toBe(html);
-});
-
 test('colours are class names, neighbours of one colour share an element', async () => {
   expect(await highlight('const a = 1; // note', 'ts')).toMatchInlineSnapshot(
     `"<span class="tk-keyword">const </span><span class="tk-constant">a </span><span class="tk-keyword">= </span><span class="tk-constant">1</span>; <span class="tk-comment">// note</span>"`,

@@ -6,7 +6,7 @@ import { routeTable } from '../../routing/route-table';
 import { readMarkdown } from '../document/read';
 import type { Registry } from '../document/render';
 import { isPageLink } from '../tree/element';
-import { COMPONENTS, componentNamed } from '.';
+import { COMPONENTS } from '.';
 
 const DRAWING =
   '<svg viewBox="0 0 20 10"><defs><marker id="m"><path d="M0 0"/></marker></defs><path marker-end="url(#m)"/></svg>';
@@ -78,10 +78,6 @@ test('a drawing is one text, with ids of its own at each use', async () => {
   expect(html).toContain("'viewBox':'0 0 20 10','width':'20','height':'10'");
 });
 
-test('a card leads to the canonical address', async () => {
-  expect(await render('<LinkCard title="B" href="./b.md#c" />')).toContain("'href':'/b#c'");
-});
-
 test.each(['a.md', 'a.mdx'])(
   'a picture of diagrams/ that stands alone is a drawing: %s',
   async (file) => {
@@ -116,13 +112,6 @@ test('the children and the parent of a component are components', () => {
   }
 });
 
-test('only the names of the table have a rule', () => {
-  expect(componentNamed('Tabs')).toBe(COMPONENTS.Tabs);
-  for (const name of ['tabs', 'constructor', 'toString', '', null]) {
-    expect(componentNamed(name)).toBeUndefined();
-  }
-});
-
 const read = (body: string, file = 'a.mdx') => readMarkdown({ file, body });
 
 test.each([
@@ -143,12 +132,6 @@ test.each([
   ['<Diagram src="/a.svg" alt="not shown" caption="What it shows" />', 'What it shows'],
 ])('of %j readers see %j', (body, content) => {
   expect(read(body)).toMatchObject({ content, problems: [] });
-});
-
-test('in a plain Markdown file a command becomes tabs, too', () => {
-  expect(read('```bash npm2yarn\nnpm i\n```', 'a.md').content).toBe(
-    'npm\nnpm i\nyarn\nyarn install\npnpm\npnpm install\nbun\nbun install',
-  );
 });
 
 test('headings in components are in the outline, with their index in the text', () => {

@@ -33,7 +33,7 @@ test('a project becomes the link to its zip, the command that starts it and the 
   ]);
 });
 
-test('a project that does not exist is told once', () => {
+test('a project that does not exist is reported once', () => {
   const { problems, links } = read('<ExampleProject name="shpo" />\n');
   expect(problems).toHaveLength(1);
   expect(links).toEqual([]);

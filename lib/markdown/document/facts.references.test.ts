@@ -6,7 +6,7 @@ function read(body: string, file = 'a.md', linesAbove = 0) {
   return readMarkdown({ file, body: '\n'.repeat(linesAbove) + body });
 }
 
-test('every link is found where it stands in the file, below its front matter', () => {
+test('every link is found where it is in the file, below its front matter', () => {
   const body =
     '[a](b.md)\n\n  text [c](/d#e "title") <https://example.com>\n- [f][g]\n\n[g]: ./h\n';
   expect(read(body, 'a.md', 10).links).toEqual([
@@ -29,27 +29,12 @@ test.each([
   expect(read(body).links.map(({ address }) => address)).toContain('/y');
 });
 
-test('what looks like a link in code or after a backslash is none', () => {
-  expect(read('`[x](/y)`\n\n```\n[x](/y)\n```\n\n\\[x](/y)').links).toEqual([]);
-});
-
 test('links and other addresses of components are found', () => {
   const body = 'Text <a href="/b">b</a>\n\n<LinkCard title="C" href="./c.md" />\n\n[d](/d)\n';
   expect(read(body, 'a.mdx', 4).links).toEqual([
     { address: '/b', line: 5, column: 6 },
     { address: './c.md', line: 7, column: 1 },
     { address: '/d', line: 9, column: 1 },
-  ]);
-});
-
-test('every picture is found', () => {
-  const body =
-    'Text ![A dog](/dog.svg "title")\n\n![](/cat.svg) ![`a` *b*](c.png)\n\n![D][d]\n\n[d]: /d.svg';
-  expect(read(body, 'a.md', 3).images).toEqual([
-    { address: '/dog.svg', line: 4, column: 6 },
-    { address: '/cat.svg', line: 6, column: 1 },
-    { address: 'c.png', line: 6, column: 15 },
-    { address: '/d.svg', line: 8, column: 1 },
   ]);
 });
 
@@ -78,14 +63,6 @@ test('the larger picture behind a picture is one, too', () => {
   ]);
 });
 
-test('in plain Markdown an element is text, so it has no links and pictures', () => {
-  expect(read('<img src="/dog.svg"> <a href="/y">x</a>')).toMatchObject({
-    links: [],
-    images: [],
-    content: '<img src="/dog.svg"> <a href="/y">x</a>',
-  });
-});
-
 test('the marks of footnotes lead to ids that exist', () => {
   const { links, ids } = read('Text[^note] and[^note].\n\n[^note]: Note.');
   const anchors = links.map(({ address }) => address.slice(1));
@@ -109,12 +86,4 @@ test('addresses are read as the page will hold them', () => {
     '/f%20g',
     '/i?j=k&l=m',
   ]);
-});
-
-test('addresses between braces are found like any other', () => {
-  const body = '<a href={"/x"}>x</a> <a href={`/y`}>y</a> <img src={"/z.svg"} alt={"Z"} />';
-  expect(read(body, 'a.mdx')).toMatchObject({
-    links: [{ address: '/x' }, { address: '/y' }],
-    images: [{ address: '/z.svg' }],
-  });
 });

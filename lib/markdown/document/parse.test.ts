@@ -21,11 +21,9 @@ function outline(node: Nodes): string {
 
 test.each([
   ['Promise<string> stays', 'root(paragraph(text "Promise" text "<string>" text " stays"))'],
-  ['<img src=x onerror=y>', 'root(paragraph(text "<img src=x onerror=y>"))'],
   ['a <!-- note --> b', 'root(paragraph(text "a " text " b"))'],
   ['<!-- note -->', 'root()'],
   ['<!--\nnote\n\nof lines\n-->\n\nText', 'root(paragraph(text "Text"))'],
-  ['<!-- a --> <!-- b -->', 'root()'],
   ['<!-- a -->\n\n<!-- b -->\n\n<!-- c -->', 'root()'],
   ['<div>\nblock\n</div>', 'root(paragraph(text "<div>\\nblock\\n</div>"))'],
   ['<script>\nx()\n</script>', 'root(paragraph(text "<script>\\nx()\\n</script>"))'],
@@ -33,9 +31,7 @@ test.each([
   ['> <div>', 'root(blockquote(paragraph(text "<div>")))'],
   ['| <b> |\n|---|', 'root(table(tableRow(tableCell(text "<b>"))))'],
   ['## `a` <b>', 'root(heading(inlineCode "a" text " " text "<b>"))'],
-  ['*<b>*', 'root(paragraph(emphasis(text "<b>")))'],
   ['<?php ?>', 'root(paragraph(text "<?php ?>"))'],
-  ['<!DOCTYPE html>', 'root(paragraph(text "<!DOCTYPE html>"))'],
   ['`<b>`', 'root(paragraph(inlineCode "<b>"))'],
 ])('%j is read as %s', (body, tree) => {
   expect(treeOf(body)).toBe(tree);
@@ -52,8 +48,4 @@ test.each([
 
 test('a comment that never ends is shown, since it would hide the rest of the page', () => {
   expect(treeOf('<!-- note\n\nText')).toContain('Text');
-});
-
-test('a footnote may hold what looks like a tag', () => {
-  expect(treeOf('a[^1]\n\n[^1]: <div>')).toContain('footnoteDefinition(paragraph(text "<div>"))');
 });

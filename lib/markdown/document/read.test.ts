@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { cpuSince } from '../../../tests/support/cpu-time';
 import { readMarkdown } from './read';
 
 function contentOf(body: string, file = 'a.md'): string {
@@ -51,11 +50,6 @@ test('a second heading of the first level is text like any other', () => {
   expect(facts).toMatchObject({ heading: 'A', content: 'B\nText', toc: [], ids: ['a', 'b'] });
 });
 
-test('a page without such a heading has none', () => {
-  const facts = readMarkdown({ file: 'a.md', body: '## A' });
-  expect(facts).not.toHaveProperty('heading');
-});
-
 test('a footnote is read where it is written out, without the marks around it', () => {
   const body = 'Text[^1] goes on.\n\n[^1]: The note.\n\n## Last';
   const { content, toc } = readMarkdown({ file: 'a.md', body });
@@ -101,30 +95,4 @@ test('in plain Markdown, braces and comparisons are text', () => {
   expect(contentOf('a < b, {name}, Array<{a: string}>, {#id}')).toBe(
     'a < b, {name}, Array<{a: string}>, {#id}',
   );
-});
-
-test('lists may be nested deeply', () => {
-  const body = Array.from({ length: 12 }, (_, depth) => `${'  '.repeat(depth)}- ${depth}`);
-  expect(contentOf(body.join('\n'))).toBe('0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11');
-});
-
-test('a long page is read at once', () => {
-  const code = `\`\`\`js\n${'let a = 1;\n'.repeat(10_000)}\`\`\`\n\n`;
-  const line = `\`\`\`js\n${'x'.repeat(100_000)}\n\`\`\`\n\n`;
-  const words = `${'word '.repeat(5000)}\n\n`;
-  const sections = '## Heading\n\nText\n\n'.repeat(500);
-  const start = process.cpuUsage();
-  expect(contentOf(code + line + words + sections)).toContain('word\nHeading\nText\nHeading');
-  expect(cpuSince(start)).toBeLessThan(5000);
-});
-
-function told(body: string, file = 'a.mdx'): string[] {
-  return readMarkdown({ file, body: `\n\n${body}` }).problems.map(
-    ({ line, message }) => `${line} ${message}`,
-  );
-}
-
-test('values that are nested are code', () => {
-  const value = `<Badge text={${'['.repeat(500)}2${']'.repeat(500)}} />`;
-  expect(told(value)).toEqual([expect.stringContaining('is code.')]);
 });

@@ -63,7 +63,7 @@ describe('lists of facts', () => {
   const render = async (body: string) =>
     renderToStaticMarkup(await renderText(body, 'guide/a.md')).includes('<ul data-facts="">');
 
-  test('a list of names in bold with a colon and a short fact stands in one line', async () => {
+  test('a list of names in bold with a colon and a short fact is in one line', async () => {
     expect(await render('- **Type:** `boolean`\n- **Default:** `false`\n- **Since:** 1.3.7')).toBe(
       true,
     );

@@ -33,10 +33,6 @@ function Given(props: object) {
   return JSON.stringify(props);
 }
 
-function Tabs({ children }: { children: ReactNode }) {
-  return createElement('div', null, children);
-}
-
 test.each([
   [
     'Text *a* **b** `c` ~~d~~',
@@ -75,11 +71,6 @@ test('components and plain values stand where they are written', async () => {
   );
 });
 
-test('a link written as an element leads to the same address as one in Markdown', async () => {
-  const html = await render('<a href="../api/run.md">x</a>', 'guide/a.mdx');
-  expect(html).toContain('<a href="/api/run">x</a>');
-});
-
 test('a link between braces and one of a component lead to it, too', async () => {
   const body = '<a href={"../api/run.md"}>x</a>\n\n<LinkCard href="../api/run.md#y" />';
   const html = await render(body, 'guide/a.mdx', { LinkCard: Given });
@@ -94,14 +85,6 @@ test('links and pictures written as elements are drawn like those of Markdown', 
   };
   const body = '<a href="/">x</a>, <img src="/x.svg" alt={"a dog"} />';
   expect(await render(body, 'a.mdx', registry)).toBe('<p>link to /, picture of a dog</p>');
-});
-
-test.each(['a.md', 'a.mdx'])('headings without letters have the ids of %s', async (file) => {
-  const body = '## 🚀\n\n## ![A dog](/dog.svg)\n\n##\n\n## Section\n\n## …';
-  const html = await render(body, file);
-  expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(
-    readMarkdown({ file, body }).toc.map(({ id }) => id),
-  );
 });
 
 test('a code block passes one text of HTML and no elements', async () => {
@@ -148,17 +131,6 @@ test.each(['a.md', 'a.mdx'])('the ids of the page are the ids of its outline: %s
   expect(rendered).toEqual(ids);
   expect(rendered).toHaveLength(17);
   expect(rendered).toEqual(expect.arrayContaining(toc.map(({ id }) => id)));
-});
-
-test('headings in components have the ids of the outline', async () => {
-  const body = '## A\n\n<Tabs>\n\n## A\n\n</Tabs>\n\n## A';
-  const html = await render(body, 'a.mdx', { Tabs });
-  const { ids } = readMarkdown({ file: 'a.mdx', body });
-  expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
-});
-
-test('an empty page is empty', async () => {
-  expect(await render('')).toBe('');
 });
 
 const DOG = '<img src="/dog.svg" alt="A dog"';

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { cpuSince } from '../../../tests/support/cpu-time';
 import { markdownOf } from '../../../tests/support/markdown-of';
 
 test.each([
@@ -29,21 +28,6 @@ test.each([
   ['\\[!TIP] and \\[^1]', '\\[!TIP] and \\[^1]'],
 ])('%s is written as %s, with a backslash only where it counts', (body, written) => {
   expect(markdownOf(body, 'guide/x.md')).toBe(`${written}\n`);
-});
-
-test('a block of a thousand brackets is written soon, also where one backslash counts', () => {
-  const start = process.cpuUsage();
-  const body = `${'['.repeat(1000)} \\*a\\* b[0]`;
-  expect(markdownOf(body, 'guide/x.md')).toBe(`${body.replace('a\\*', 'a*')}\n`);
-  expect(cpuSince(start)).toBeLessThan(5000);
-});
-
-test('links and pictures are absolute URLs', () => {
-  expect(
-    markdownOf('[a](./a.md#b) [b](#c) [c][d] ![e](/e.png)\n\n[d]: /guide/index.md', 'guide/x.md'),
-  ).toBe(
-    '[a](https://x.org/guide/a#b) [b](https://x.org#c) [c](https://x.org/guide/) ![e](https://x.org/e.png)\n',
-  );
 });
 
 test('the id of a heading and the words of a block for us alone are left out', () => {

@@ -5,8 +5,7 @@
  */
 
 import { expect, test } from '@jest/globals';
-import { shownHtml, shownPlaces } from '../../../tests/support/shown-html';
-import { CALLOUT_NAMES } from './callout-kinds';
+import { positionsOf, shownHtml } from '../../../tests/support/shown-html';
 
 test.each([
   ['nothing between', ':::tip\nText\n:::'],
@@ -20,10 +19,6 @@ test.each([
 ])('a callout may be written with %s', (_, body) => {
   expect(shownHtml(body)).toBe('<tip><p>Text</p></tip>');
   expect(shownHtml(body, 'a.mdx')).toBe('<tip><p>Text</p></tip>');
-});
-
-test.each(CALLOUT_NAMES)('there is the kind %s', (kind) => {
-  expect(shownHtml(`:::${kind}\nText\n:::`)).toBe(`<${kind}><p>Text</p></${kind}>`);
 });
 
 test.each([
@@ -45,9 +40,6 @@ test.each([
   ['a list', '- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
   ['a block of code', '```js\na\n```', '<pre><code class="language-js">a</code></pre>'],
   ['a quotation', '> a', '<blockquote><p>a</p></blockquote>'],
-  ['a table', '| a |\n| - |', '<table><thead><tr><th>a</th></tr></thead></table>'],
-  ['a heading', '## A', '<h2>A</h2>'],
-  ['a link at the end', 'c [a](/b)', '<p>c <a href="/b">a</a></p>'],
   ['colons within a line', 'a ::: b', '<p>a ::: b</p>'],
   ['a tag, which is a text', '<div>', '<p>&#x3C;div></p>'],
   ['several blocks', 'a\n\nb', '<p>a</p><p>b</p>'],
@@ -63,12 +55,6 @@ test.each([
   expect(shownHtml(body)).toBe(html);
 });
 
-test('a callout in a footnote has its title', () => {
-  const body = 'a[^1]\n\n[^1]: b\n\n    :::tip[Title]\n    Text\n    :::';
-  expect(shownHtml(body)).toContain('<tip "Title"><p>Text</p></tip>');
-  expect(shownHtml('a[^1]\n\n[^1]: b\n\n        :::tip[Title]')).toContain('<code>:::tip[Title]');
-});
-
 test('callouts and components hold each other', () => {
   const box = '<div><p>Text {1}</p></div>';
   expect(shownHtml('<div>\n:::tip\nText\n:::\n</div>', 'a.mdx')).toBe(
@@ -79,8 +65,8 @@ test('callouts and components hold each other', () => {
   );
 });
 
-test('places in a callout are those of the file', () => {
-  const seen = shownPlaces('Text\n\n- :::tip[A *b*]\n  c [d](/e)\n  :::\n');
+test('locations in a callout are those of the file', () => {
+  const seen = positionsOf('Text\n\n- :::tip[A *b*]\n  c [d](/e)\n  :::\n');
   expect(seen).toMatchObject({ containerDirective: '3:3-5:6', emphasis: '3:12-3:15' });
   expect(seen.link).toBe('4:5-4:12');
 });

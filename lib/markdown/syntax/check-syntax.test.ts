@@ -7,8 +7,8 @@ import { expect, test } from '@jest/globals';
 import { formatLocation, isError } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
-/** What is told of a text that begins in line 5 of its file: place and first sentence. */
-function told(body: string, file = 'a.md'): string[] {
+/** What is reported of a text that begins in line 5 of its file: place and first sentence. */
+function messages(body: string, file = 'a.md'): string[] {
   const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` });
   return problems
     .filter(isError)
@@ -24,9 +24,9 @@ function fixes(body: string): string[] {
 test.each([
   [':::tpi\nText\n:::', '5:1 There is no callout ":::tpi".'],
   ['- a\n\n  :::Warn\n  Text\n  :::', '7:3 There is no callout ":::Warn".'],
-])('a kind that nobody knows is told: %j', (body, sentence) => {
-  expect(told(body)).toEqual([sentence]);
-  expect(told(body, 'a.mdx')).toEqual([sentence]);
+])('a kind that nobody knows is reported: %j', (body, sentence) => {
+  expect(messages(body)).toEqual([sentence]);
+  expect(messages(body, 'a.mdx')).toEqual([sentence]);
 });
 
 test('the nearest kind is suggested, or all of them', () => {
@@ -41,8 +41,8 @@ test.each([
   ['> :::tip\n> Text\n\nText', '5:3 The callout that begins here is never closed.'],
   ['<Tabs>\n\n:::tip\n\n</Tabs>', '7:1 The callout that begins here is never closed.'],
   ['::::note\n:::tip\nText\n::::', '6:1 The callout that begins here is never closed.'],
-])('a callout that nothing closes is told where it opens: %j', (body, sentence) => {
-  expect(told(body, 'a.mdx')[0]).toBe(sentence);
+])('a callout that nothing closes is reported where it opens: %j', (body, sentence) => {
+  expect(messages(body, 'a.mdx')[0]).toBe(sentence);
 });
 
 test.each([
@@ -56,14 +56,14 @@ test.each([
   ['a `b`\n> c\n:::', '7:1', ':::'],
   ['Text\n      :::tip\nText', '6:7', ':::tip'],
   ['<div>\n:::tip\nText', '6:1', ':::tip'],
-])('colons that readers would see are told: %j', (body, place, typed) => {
+])('colons that readers would see are reported: %j', (body, place, typed) => {
   const sentence = `"${typed}" neither opens nor closes a callout here, so readers would see the colons.`;
-  expect(told(body)).toEqual([`${place} ${sentence}`]);
+  expect(messages(body)).toEqual([`${place} ${sentence}`]);
 });
 
-test('braces behind the kind are told', () => {
+test('braces behind the kind are reported', () => {
   for (const line of [':::tip{class=x}', ':::tip{title="x" id=y}', ':::tip[x]{title=y}'])
-    expect(told(`${line}\n:::`)).toEqual(['5:1 A callout has no attributes in braces.']);
+    expect(messages(`${line}\n:::`)).toEqual(['5:1 A callout has no attributes in braces.']);
 });
 
 test.each([
@@ -76,9 +76,9 @@ test.each([
     '## A {#footnote-label}',
     '5:6 "{#footnote-label}" is already the id of something else on this page.',
   ],
-])('an id that cannot be had is told: %j', (body, sentence) => {
-  expect(told(body)).toEqual([sentence]);
-  expect(told(body, 'a.mdx')).toEqual([sentence]);
+])('an id that cannot be had is reported: %j', (body, sentence) => {
+  expect(messages(body)).toEqual([sentence]);
+  expect(messages(body, 'a.mdx')).toEqual([sentence]);
 });
 
 test.each([
@@ -90,22 +90,22 @@ test.each([
   ['a [ ](/x)', '5:3 The link to "/x" has no text, so nobody can see or press it.'],
   ['[a]()', '5:1 The link leads nowhere.'],
   ['[a](<>)', '5:1 The link leads nowhere.'],
-])('what says nothing is told: %j', (body, sentence) => {
-  expect(told(body)).toEqual([sentence]);
-  expect(told(body, 'a.mdx')).toEqual([sentence]);
+])('what says nothing is reported: %j', (body, sentence) => {
+  expect(messages(body)).toEqual([sentence]);
+  expect(messages(body, 'a.mdx')).toEqual([sentence]);
 });
 
 test.each(['[![A](/a.png)](/x)', '[`a`](/x)', '## ![A](/a.png)', '## `a`'])(
   '%j says something',
   (body) => {
-    expect(told(body)).toEqual([]);
+    expect(messages(body)).toEqual([]);
   },
 );
 
 test.each(['```\n:::\n:::tpi\n```', '`:::tpi`', '\\:::tpi', '<!-- \n:::tpi\n-->', 'a ::: b'])(
-  'nothing is told of %j',
+  'nothing is reported of %j',
   (body) => {
-    expect(told(body)).toEqual([]);
+    expect(messages(body)).toEqual([]);
   },
 );
 
@@ -114,8 +114,8 @@ test.each([
   ['~~~\ncode\n```', '5:1'],
   ['- a\n\n  ```\n  code\n\nText', '7:3'],
   ['```', '5:1'],
-])('a code block that is never closed is told: %j', (body, place) => {
-  expect(told(body)).toEqual([
+])('a code block that is never closed is reported: %j', (body, place) => {
+  expect(messages(body)).toEqual([
     `${place} The code block that begins here is never closed, so the rest would be code.`,
   ]);
 });
@@ -126,7 +126,7 @@ test.each([
   '1. a\n\n   ```js\n   x\n   ```',
   '    code',
 ])('a code block that ends is fine: %j', (body) => {
-  expect(told(body)).toEqual([]);
+  expect(messages(body)).toEqual([]);
 });
 
 test.each([
@@ -135,9 +135,9 @@ test.each([
   ['- *a [x][y]*', '5:6 "[x][y]"'],
   ['[two\nlines][nope]', '5:1 "[two lines][nope]" refers to "[nope]"'],
   ['[nope][]', '5:1 "[nope][]" refers to "[nope]"'],
-])('a reference that is not defined is told: %j', (body, sentence) => {
-  expect(told(body)).toEqual([expect.stringContaining(sentence)]);
-  expect(told(body, 'a.mdx')).toEqual([expect.stringContaining(sentence)]);
+])('a reference that is not defined is reported: %j', (body, sentence) => {
+  expect(messages(body)).toEqual([expect.stringContaining(sentence)]);
+  expect(messages(body, 'a.mdx')).toEqual([expect.stringContaining(sentence)]);
 });
 
 test.each([
@@ -147,35 +147,35 @@ test.each([
   '\\[x][y] and \\[^1]',
   'list[0] and [a] and [ ] and []',
 ])('brackets that are meant are fine: %j', (body) => {
-  expect(told(body)).toEqual([]);
+  expect(messages(body)).toEqual([]);
 });
 
-test('a second title is told', () => {
-  expect(told('# A\n\n## B\n\n# C')).toEqual([expect.stringMatching(/^9:1 There is already/)]);
+test('a second title is reported', () => {
+  expect(messages('# A\n\n## B\n\n# C')).toEqual([expect.stringMatching(/^9:1 There is already/)]);
 });
 
 test('brackets of code in words are no reference', () => {
-  expect(told('An array a[0][] of string[][]')).toEqual([]);
+  expect(messages('An array a[0][] of string[][]')).toEqual([]);
 });
 
-test('a cell beyond the head of its table is told', () => {
-  expect(told('| a | b |\n| - | - |\n| c | d |\n| e | f | g | h |\n| i |')).toEqual([
+test('a cell beyond the head of its table is reported', () => {
+  expect(messages('| a | b |\n| - | - |\n| c | d |\n| e | f | g | h |\n| i |')).toEqual([
     '8:9 This cell is beyond the 2 columns of the table, so it would not be shown.',
   ]);
 });
 
 test('a sign for columns within a cell is escaped', () => {
-  expect(told('| a | b |\n| - | - |\n| c | `d \\| e` |')).toEqual([]);
+  expect(messages('| a | b |\n| - | - |\n| c | `d \\| e` |')).toEqual([]);
 });
 
-test('a footnote that nothing refers to is told', () => {
-  expect(told('Text.[^a]\n\n[^a]: Seen.\n\n[^b]: Unseen.')).toEqual([
+test('a footnote that nothing refers to is reported', () => {
+  expect(messages('Text.[^a]\n\n[^a]: Seen.\n\n[^b]: Unseen.')).toEqual([
     '9:1 Nothing refers to "[^b]", so readers would see nothing of this line.',
   ]);
 });
 
-test('a footnote of a name that is taken is told, and only once', () => {
-  expect(told('Text.[^a]\n\n[^a]: One.\n[^A]: Two.')).toEqual([
+test('a footnote of a name that is taken is reported once', () => {
+  expect(messages('Text.[^a]\n\n[^a]: One.\n[^A]: Two.')).toEqual([
     '8:1 "[^A]" is defined above, so this line has no effect.',
   ]);
 });

@@ -16,13 +16,13 @@ test.each([
   ['**注意：**这里', '3:1', '**注意：**'],
   ['**`run`：**这里', '3:1', '**`run`：**'],
   ['Call `run() now', '3:6', '`'],
-])('what readers would see as it is typed is told: %j', (body, place, typed) => {
+])('what readers would see as it is typed is reported: %j', (body, place, typed) => {
   const sentence = `${place} Readers see "${typed}" as it is typed.`;
   expect(warnings(body)).toEqual([sentence]);
   expect(warnings(body, 'a.mdx')).toEqual([sentence]);
 });
 
-test('in plain Markdown an address in angle brackets that is never closed is told', () => {
+test('in plain Markdown an address in angle brackets that is never closed is reported', () => {
   const sentence = '3:1 Readers see "<https://example.com" as it is typed.';
   expect(warnings('<https://example.com')).toEqual([sentence]);
 });
@@ -37,12 +37,12 @@ test.each([
   ['<Callout>a</Callout>', '3:1', '<Callout>'],
   ['<![CDATA[ a ]]>', '3:1', '<![CDATA[>'],
   ['<!DOCTYPE html>', '3:1', '<!DOCTYPE>'],
-])('in plain Markdown the tag of an element is told once: %j', (body, place, typed) => {
+])('in plain Markdown the tag of an element is reported once: %j', (body, place, typed) => {
   expect(warnings(body)).toEqual([`${place} Readers see "${typed}" as it is typed.`]);
   expect(warnings('<kbd>a</kbd>', 'a.mdx')).toEqual([]);
 });
 
-test('a URL without brackets that takes in the sentence behind it is told', () => {
+test('a URL without brackets that takes in the sentence behind it is reported', () => {
   expect(warnings('见 https://example.com/路径。下一句')).toEqual([
     '3:3 All of "https://example.com/路径。下一句" is the link.',
   ]);
@@ -51,7 +51,7 @@ test('a URL without brackets that takes in the sentence behind it is told', () =
 test.each([
   ['It works.\n---\n\nMore', '3:1 "It works." is a heading, because of the line below it.'],
   ['Two\nlines\n---', '3:1 "Two lines" is a heading, because of the line below it.'],
-])('a text that a line below makes a heading of is told: %j', (body, sentence) => {
+])('a text that a line below makes a heading of is reported: %j', (body, sentence) => {
   expect(warnings(body)).toEqual([sentence]);
 });
 
