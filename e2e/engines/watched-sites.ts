@@ -7,6 +7,9 @@ import { SERVERS } from '../support/servers.mjs';
 /** Where pages report what went wrong in them. */
 const REPORTS = '/problems-of-pages';
 
+/** What goes wrong: a script that each page runs first, and a file whose next request fails. */
+type Misfortune = { script: string; file: string | undefined };
+
 /** The two exported sites, and what has gone wrong in their pages. */
 export type WatchedSites = {
   /** The URL of a page of the site itself. */
@@ -15,6 +18,10 @@ export type WatchedSites = {
   fixture: (path: string) => string;
   /** Errors, rejections, breaches of the policy and lines of the console since the last call. */
   takeProblems: () => string[];
+  /** Until it is called again, each page runs this script first. */
+  runFirst: (script?: () => void) => void;
+  /** Breaks the connection of the next request for a file whose path contains this. */
+  failOnce: (part: string) => void;
   stop: () => void;
 };
 
@@ -24,11 +31,14 @@ export type WatchedSites = {
  */
 export async function serveWatched(): Promise<WatchedSites> {
   const problems: string[] = [];
+  const misfortune: Misfortune = { script: '', file: undefined };
   const servers = await Promise.all(
     [SERVERS.folders, SERVERS.fixture].map(async (options) => {
       const inner = await listen(createStaticServer(options));
       const outer = await listen(
-        createServer((request, response) => answer(inner.url, problems, request, response)),
+        createServer((request, response) =>
+          answer(inner.url, problems, misfortune, request, response),
+        ),
       );
       return { inner, outer, basePath: options.basePath ?? '' };
     }),
@@ -43,6 +53,12 @@ export async function serveWatched(): Promise<WatchedSites> {
     site,
     fixture,
     takeProblems: () => problems.splice(0),
+    runFirst: (script) => {
+      misfortune.script = script ? `(${script})();` : '';
+    },
+    failOnce: (part) => {
+      misfortune.file = part;
+    },
     stop: () => {
       for (const { inner, outer } of servers) {
         for (const { server } of [inner, outer]) server.close().closeAllConnections();
@@ -54,12 +70,18 @@ export async function serveWatched(): Promise<WatchedSites> {
 async function answer(
   inner: string,
   problems: string[],
+  misfortune: Misfortune,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (request.url?.endsWith(REPORTS)) {
     problems.push(await text(request));
     response.writeHead(204).end();
+    return;
+  }
+  if (misfortune.file && request.url?.includes(misfortune.file)) {
+    misfortune.file = undefined;
+    response.destroy();
     return;
   }
   const file = await fetch(`${inner}${request.url}`, { redirect: 'manual' });
@@ -69,7 +91,7 @@ async function answer(
     response.writeHead(file.status, headers).end(body);
     return;
   }
-  const script = `<script>(${reportProblems})(${JSON.stringify(REPORTS)})</script>`;
+  const script = `<script>(${reportProblems})(${JSON.stringify(REPORTS)});${misfortune.script}</script>`;
   // Before the policy of the page, which would forbid it.
   const page = body.toString().replace('<head>', `<head>${script}`);
   response.writeHead(file.status, { ...headers, 'content-length': Buffer.byteLength(page) });

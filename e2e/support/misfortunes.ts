@@ -12,22 +12,23 @@ export async function failOnce(page: Page, file: string): Promise<() => number> 
 }
 
 /** Does to a page what the translators of browsers do: each text is in elements of theirs. */
-export async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.lang = 'de';
-    document.documentElement.classList.add('translated-ltr');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, [translate="no"]'))
-        continue;
-      const font = document.createElement('font');
-      font.append(document.createElement('font'));
-      text.replaceWith(font);
-      font.firstElementChild?.append(text.data.toUpperCase());
-    }
-  });
+export const translate = (page: Page) => page.evaluate(translateTexts);
+
+/** Runs in the page. */
+export function translateTexts(): void {
+  document.documentElement.lang = 'de';
+  document.documentElement.classList.add('translated-ltr');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.data.trim() === '' || text.parentElement?.closest('script, [translate="no"]'))
+      continue;
+    const font = document.createElement('font');
+    font.append(document.createElement('font'));
+    text.replaceWith(font);
+    font.firstElementChild?.append(text.data.toUpperCase());
+  }
 }
 
 /** What extensions do to a page, by name. */
