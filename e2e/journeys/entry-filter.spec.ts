@@ -1,4 +1,3 @@
-import { violations } from '../support/axe';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -13,10 +12,13 @@ test('a pasted message finds its entry, and a link leads to one that was hidden'
 
   await field.fill('Uncaught Error: [Garfish warning]: The "my-shop" app is already registered.');
   await expect(entries).toHaveText([/^The "<name>" app is already registered\./]);
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('1 entry');
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText('1 entry');
+  // Apart from the field and its ring
+  const [box, count] = await Promise.all([field.boundingBox(), status.boundingBox()]);
+  expect(count?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 8);
   await expect(page.getByRole('heading', { name: 'Registering apps' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Starting Garfish' })).toBeHidden();
-  expect(await violations(page)).toEqual([]);
 
   await field.fill('ChunkLoadError: Loading chunk vendors-437 failed.');
   await expect(entries).toHaveCount(1);
@@ -42,15 +44,11 @@ test('a symptom finds the group, the introduction or the entry that it is about'
   const status = page.getByRole('main').getByRole('status').first();
   const groups = page.locator('main [data-heading="2"] > h2:visible');
   const entries = page.locator('main [data-heading="3"] > h3:visible');
-  // The words of a heading and what readers also type for it stand for all that is below.
-  for (const typed of ['moving to garfish', 'migration questions']) {
-    await field.fill(typed);
-    await expect(groups).toHaveText(['Moving to Garfish']);
-    await expect(entries).toHaveCount(5);
-    await expect(status).toHaveText('5 entries');
-  }
-  await field.fill('jquery');
-  await expect(entries).toHaveText([/^Why is a library from a CDN missing/]);
+  // What readers also type for a heading stands for all that is below.
+  await field.fill('migration questions');
+  await expect(groups).toHaveText(['Moving to Garfish']);
+  await expect(entries).toHaveCount(5);
+  await expect(status).toHaveText('5 entries');
 
   await page.goto(address('folders', '/issues/errors'));
   await field.fill('appears and then disappears');
@@ -58,11 +56,6 @@ test('a symptom finds the group, the introduction or the entry that it is about'
   await expect(entries).toHaveCount(0);
   await expect(status).toHaveText('1 entry');
   await expect(page.getByRole('table').first()).toBeVisible();
-
-  await field.fill(
-    "Access to fetch at 'http://localhost:3001/' from origin 'http://localhost:3000' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
-  );
-  await expect(entries).toHaveText(['Failed to fetch']);
 });
 
 test('the outline lists what the filter has left, and its links leave the filter as it is', async ({
@@ -84,15 +77,6 @@ test('the outline lists what the filter has left, and its links leave the filter
   await expect(links).toHaveCount(all);
 });
 
-test('the number of entries stands apart from the field and its ring', async ({ page }) => {
-  await page.goto(address('folders', '/issues/errors'));
-  const field = page.getByLabel('Paste your message');
-  await field.fill('provider');
-  const status = page.getByRole('main').getByRole('status').first();
-  const [box, count] = await Promise.all([field.boundingBox(), status.boundingBox()]);
-  expect(count?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 8);
-});
-
 test('what no entry of the page explains is searched for on all pages', async ({ page }) => {
   await page.goto(address('folders', '/issues/'));
   await page.getByLabel('Paste your message').fill('[Garfish warning] Invalid domGetter: #root');
@@ -102,14 +86,4 @@ test('what no entry of the page explains is searched for on all pages', async ({
     '[Garfish warning] Invalid domGetter: #root',
   );
   await expect(dialog.getByRole('option').first()).toContainText('domGetter');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all entries show, and no field that does nothing', async ({ page }) => {
-    await page.goto(address('folders', '/issues/errors'));
-    await expect(page.getByLabel('Paste your message')).toBeHidden();
-    await expect(page.locator('#already-registered')).toBeVisible();
-  });
 });
