@@ -36,11 +36,3 @@ test('each project to download tells coding assistants the same as the site does
     expect(bytes && strFromU8(bytes), zip).toBe(readFileSync('out/agents.md', 'utf8'));
   }
 });
-
-test('every host sends a zip as what it is', async ({ request }) => {
-  for (const host of ['folders', 'clean', 'exact'] as const) {
-    const response = await request.get(address(host, '/examples/react.zip'));
-    expect(response.status(), host).toBe(200);
-    expect(response.headers()['content-type'], host).toBe('application/zip');
-  }
-});

@@ -16,17 +16,9 @@ for (const [choice, system, shown] of CASES) {
   test.describe(`"${choice}" with a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test(`every painted frame of a first load and of a reload is ${shown}`, async ({ page }) => {
-      await startOnGreen(page, choice);
-      const frames = await film(page);
-      await page.goto(address('folders', '/hello'));
-      await expectLive(page);
-      await page.reload();
-      await expectLive(page);
-      await expectOnly(shown, page, frames);
-    });
-
-    test(`every frame is ${shown} while the scripts are on their way`, async ({ page }) => {
+    test(`every painted frame is ${shown}, while the scripts are on their way and after a reload`, async ({
+      page,
+    }) => {
       await startOnGreen(page, choice);
       const release = await holdRequests(page, '**/*.js');
       const frames = await film(page);
@@ -35,19 +27,21 @@ for (const [choice, system, shown] of CASES) {
       await expectOnly(shown, page, frames);
       release();
       await expectLive(page);
+      await page.reload();
+      await expectLive(page);
       await expectOnly(shown, page, frames);
-    });
-
-    test(`a page whose body is late waits in an empty page that is ${shown}`, async ({ page }) => {
-      const site = await serveLateBody('/hello');
-      await startOnGreen(page, choice, site.origin);
-      const frames = await film(page);
-      await page.goto(`${site.origin}/hello`, { waitUntil: 'commit' });
-      await expectOnly(shown, page, frames);
-      site.close();
     });
   });
 }
+
+test('a page whose body is late waits in an empty page that is dark', async ({ page }) => {
+  const site = await serveLateBody('/hello');
+  await startOnGreen(page, 'dark', site.origin);
+  const frames = await film(page);
+  await page.goto(`${site.origin}/hello`, { waitUntil: 'commit' });
+  await expectOnly('dark', page, frames);
+  site.close();
+});
 
 /** Opens a green page of the site, which is neither light nor dark, and stores the choice there. */
 async function startOnGreen(page: Page, choice: string | null, origin = address('folders', '')) {

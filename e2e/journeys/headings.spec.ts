@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { find, openSearch, rows } from '../support/search-page';
+import { openSearch } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -34,20 +34,12 @@ test('headings have the ids that the outline names, and braces at their end are 
   await expect(page.getByText('they are a text: {#nothing}')).toBeVisible();
 });
 
-test('a heading with a given id is reached by the outline, by links and by the search', async ({
-  page,
-}) => {
+test('a heading with a given id is reached by the outline and by links', async ({ page }) => {
   await page.goto(HEADINGS);
   await outline(page).filter({ hasText: 'Call lend() once twice' }).click();
   await expectReached(page, 'lendTwice');
-  await page.goBack();
-  await expect(page).toHaveURL(HEADINGS);
+  await page.goto(HEADINGS);
   await page.getByRole('link', { name: 'Link to “Call lend() once twice”' }).press('Enter');
-  await expectReached(page, 'lendTwice');
-
-  await openSearch(page);
-  await find(page, 'call lend once twice');
-  await rows(page).filter({ hasText: 'Call lend() once twice' }).first().click();
   await expectReached(page, 'lendTwice');
 });
 
@@ -95,17 +87,6 @@ test('headings that are called like parts of the frame are reached, and so are t
   }
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-
-  for (const [part, width] of [
-    ['sidebar', 960],
-    ['outline', 1280],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.locator(`#frame-${part}`)).toBeHidden();
-    await page.locator(`[data-part="menu-bar"] [data-opens="${part}"]`).press('Enter');
-    await expect(page.locator(`#frame-${part}`)).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
 });
 
 async function expectReached(page: Page, id: string): Promise<void> {

@@ -43,10 +43,9 @@ test('an address takes parts of the frame away, however wide the window is', asy
   await test.step('several at once, and only by the value 0', async () => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(url('/guide/a?navbar=0&footer=0&sidebar=1&outline='));
-    await expect(parts(page, 'navbar')).toHaveCount(0);
-    await expect(parts(page, 'footer')).toHaveCount(0);
-    await expect(parts(page, 'sidebar')).toHaveCount(1);
-    await expect(parts(page, 'outline')).toHaveCount(1);
+    for (const [part, count] of Object.entries({ navbar: 0, footer: 0, sidebar: 1, outline: 1 })) {
+      await expect(parts(page, part)).toHaveCount(count);
+    }
   });
 });
 
@@ -120,23 +119,18 @@ test('a page that hides a part loses it when the reader comes by a link, and giv
   page,
   watch,
 }) => {
-  let from = '/layouts/no-outline';
-  await page.goto(url(from));
+  await page.goto(url('/layouts/no-outline'));
   const loads = watch.loads.length;
-  for (const part of ['navbar', 'sidebar', 'outline', 'footer']) {
+  for (const part of ['navbar', 'sidebar', 'footer']) {
     const to = `/layouts/no-${part}`;
-    await expect(parts(page, part).first()).toBeVisible();
     await page.locator(`[data-part="sidebar"] a[href="/base${to}"]`).click();
     await expect(page).toHaveURL(url(to));
     await expect(parts(page, part)).toHaveCount(0);
+    await expect(parts(page, 'outline')).toHaveCount(1);
     await page.goBack();
-    await expect(page).toHaveURL(url(from));
+    await expect(page).toHaveURL(url('/layouts/no-outline'));
     await expect(parts(page, part).first()).toBeVisible();
-    await page.goForward();
-    await expect(page).toHaveURL(url(to));
-    await expect(parts(page, part)).toHaveCount(0);
-    if (part === 'navbar') from = to;
-    else await page.goBack();
+    await expect(parts(page, 'outline')).toHaveCount(0);
   }
   expect(watch.loads).toHaveLength(loads);
 });

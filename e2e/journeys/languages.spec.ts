@@ -20,7 +20,6 @@ test.describe('a first visit with a Chinese browser', () => {
     await page.goto('about:blank');
     for (const [from, to] of [
       ['/guide/a?from=1&x=a%20b#api', '/zh/guide/a?from=1&x=a%20b#api'],
-      ['/', '/zh/'],
       ['/guide/index.html#api', '/zh/guide/#api'],
       ['/1.x/guide/a', '/1.x/zh/guide/a'],
     ] as const) {
@@ -45,21 +44,6 @@ test.describe('a first visit with a Chinese browser', () => {
     await settle(page);
     await expect(page).toHaveURL(url('/guide/a?from=1&x=a%20b#api'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
-  test('to a Chinese page, or one that Chinese lacks, stays, and is not made up for later', async ({
-    page,
-  }) => {
-    for (const path of ['/zh/guide/a', '/guide/only-in-english']) {
-      await page.goto(url(path));
-      await settle(page);
-      await expect(page).toHaveURL(url(path));
-      expect(await visited(page)).toBe('1');
-      if (path.startsWith('/zh/')) await forget(page);
-    }
-    await page.goto(url('/guide/a'));
-    await settle(page);
-    await expect(page).toHaveURL(url('/guide/a'));
   });
 
   test('does not wait for the scripts of the page', async ({ page }) => {
@@ -94,39 +78,6 @@ test.describe('a first visit with a Chinese browser', () => {
       await expect(page).toHaveURL(url('/1.x/'));
     });
   });
-
-  test('stays where storage is blocked, instead of leading away each time', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Storage is blocked.', 'SecurityError');
-        },
-      }),
-    );
-    await page.goto(url('/guide/a'));
-    await settle(page);
-    await expect(page).toHaveURL(url('/guide/a'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('stays', async ({ page }) => {
-      await page.goto(url('/guide/'));
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page).toHaveURL(url('/guide/'));
-    });
-  });
-});
-
-test('a first visit to a Chinese page with an English browser stays, and counts', async ({
-  page,
-}) => {
-  await page.goto(url('/zh/guide/a'));
-  await settle(page);
-  await expect(page).toHaveURL(url('/zh/guide/a'));
-  expect(await visited(page)).toBe('1');
 });
 
 test('a site with one language has no switcher, neither leads away nor counts visits', async ({

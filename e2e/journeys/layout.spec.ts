@@ -1,3 +1,4 @@
+import { resizeTo } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -19,6 +20,8 @@ const PAGES = [
   ['folders', '/nowhere'],
   ['fixture', '/'],
   ['fixture', '/markdown/components'],
+  ['fixture', '/markdown/diagram'],
+  ['fixture', '/markdown/tabs'],
 ] as const;
 const WIDTHS = [320, 375, 768, 1024, 1440];
 
@@ -31,8 +34,7 @@ for (const [site, path] of PAGES) {
     await page.goto(address(site, path));
     const faults: string[] = [];
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+      await resizeTo(page, width);
       const found = await page.evaluate(faultsOfLayout);
       faults.push(...found.map((fault) => `${width} wide: ${fault}`));
     }

@@ -87,32 +87,6 @@ test('the title of a page is announced, and the focus is at its content', async 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('what an extension adds to the body stays, and the sidebar with it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await page.goto(address('folders', '/guide/quick-start/'));
-  await expectLive(page);
-  const sidebar = page.locator('[data-part="sidebar"]');
-  await page.evaluate(() => {
-    const added = document.createElement('div');
-    added.id = 'extension';
-    document.body.prepend(added);
-    document.documentElement.append(document.createElement('grammar-tool'));
-    document.querySelector('[data-part="sidebar"]')?.scrollTo(0, 150);
-  });
-  await sidebarLinks(page)
-    .nth(3)
-    .evaluate((link: HTMLElement) => {
-      link.dataset.pressed = '';
-      link.click();
-    });
-  await expect(page).not.toHaveURL(/quick-start\/$/);
-  await expect(page.locator('#extension')).toBeAttached();
-  await expect(page.locator('grammar-tool')).toBeAttached();
-  // The sidebar is the same element, at the same place.
-  await expect(page.locator('[data-pressed]')).toHaveAttribute('aria-current', 'page');
-  expect(await sidebar.evaluate(({ scrollTop }) => scrollTop)).toBe(150);
-});
-
 test('links that the pointer passes are not fetched, nor any for users who save data', async ({
   page,
 }) => {

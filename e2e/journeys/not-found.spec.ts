@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
-import { letFramesPass, settle } from '../support/page-at-rest';
+import { letFramesPass } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -22,9 +22,6 @@ test.describe('at an address without a page', () => {
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('404');
     await expect(page.getByText('404', { exact: true })).toBeVisible();
-    expect(await page.content()).toContain('>404</span>');
-    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
     await expect(page.getByText('Did you mean', { exact: true })).toBeVisible();
     await expect(suggestions(page)).toHaveText(['/api/loadApp', '/guide/API/loadApp']);
     await letFramesPass(page, 2);
@@ -37,29 +34,12 @@ test.describe('at an address without a page', () => {
     await expect(suggestions(page)).toHaveCount(2);
     await letFramesPass(page, 2);
     expect(await movedParts(page)).toEqual([]);
-    const places = [
-      ...(await suggestions(page).all()),
-      page.getByRole('link', { name: 'Take me home' }),
-    ];
-    const tops = await Promise.all(
-      places.map(async (place) => (await place.boundingBox())?.y ?? 0),
-    );
+    const links = [...(await suggestions(page).all()), page.getByText('Take me home')];
+    const tops = await Promise.all(links.map(async (it) => (await it.boundingBox())?.y ?? 0));
     expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
     await suggestions(page).first().click();
     await expect(page).toHaveURL(/\/api\/loadApp$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garfish.loadApp');
-  });
-
-  test('nothing is suggested where no page is near, nor a page without text', async ({ page }) => {
-    for (const path of ['/zzzzzz', '/api/__mta__']) {
-      const routes = page.waitForResponse(/\/static\/routes\.json$/);
-      await page.goto(address('folders', path));
-      await (await routes).finished();
-      await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
-      await settle(page);
-      await expect(page.getByText('Did you mean')).toHaveCount(0);
-      await expect(suggestions(page)).toHaveCount(0);
-    }
   });
 
   test('what the search offers before anything is typed is offered here, too', async ({ page }) => {
@@ -75,15 +55,6 @@ test.describe('at an address without a page', () => {
     await offered.getByRole('link', { name: 'Nothing renders' }).click();
     await expect(page).toHaveURL(/\/issues\/nothing-renders$/);
   });
-});
-
-test('pages do not ask for the list of all addresses', async ({ page }) => {
-  const requests = routesRequests(page);
-  await page.goto(address('folders', '/hello'));
-  await page.goto(address('fixture', '/layouts/not-found'));
-  await settle(page);
-  expect(requests).toEqual([]);
-  await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 
 function suggestions(page: Page) {

@@ -12,11 +12,13 @@ const SITES = [
   },
 ];
 
-test('every host serves them, each as what it is', async ({ request }) => {
+test('every host serves files for programs as what they are', async ({ request }) => {
   for (const host of ['folders', 'clean', 'exact'] as const) {
     for (const [path, type] of [
       ['/llms.txt', 'text/plain; charset=utf-8'],
       ['/llms-full.txt', 'text/plain; charset=utf-8'],
+      ['/api/run.md', 'text/markdown; charset=utf-8'],
+      ['/examples/react.zip', 'application/zip'],
     ] as const) {
       const response = await request.get(address(host, path));
       expect(response.status(), `${host} ${path}`).toBe(200);
@@ -25,17 +27,16 @@ test('every host serves them, each as what it is', async ({ request }) => {
   }
 });
 
-test('each language and version has its own, and nothing is left where they were made', async ({
-  request,
-}) => {
-  const statusOf = async (path: string) => (await request.get(address('fixture', path))).status();
-  for (const folder of ['', '/zh', '/1.x', '/1.x/zh']) {
-    for (const name of ['llms.txt', 'llms-full.txt']) {
-      expect(await statusOf(`${folder}/${name}`), `${folder}/${name}`).toBe(200);
-    }
+test('nothing is left where files were made, nor at former paths', async ({ request }) => {
+  for (const path of [
+    '/output-files/llms.txt',
+    '/markdown-files/guide/a.md',
+    '/api-index.json',
+    '/layouts/not-found.md',
+    '/old-alias.md',
+  ]) {
+    expect((await request.get(address('fixture', path))).status(), path).toBe(404);
   }
-  expect(await statusOf('/output-files/llms.txt')).toBe(404);
-  expect(await statusOf('/api-index.json')).toBe(404);
 });
 
 for (const { out, origin, folders } of SITES) {

@@ -12,7 +12,9 @@ for (const out of ['out', 'out-fixture']) {
     const differences: string[] = [];
     for (const route of routes.filter((path) => path !== '/layouts/not-found')) {
       const shown = await wordsOfHtml(page, readFileSync(`${out}${htmlPath(route)}`, 'utf8'));
-      const markdown = readPageFile(out + markdownPath(route));
+      const file = out + markdownPath(route);
+      expect(readFileSync(file, 'utf8'), route).toMatch(/^> .+\n\n# \S.*\n(\n.*\S\n)?$/s);
+      const markdown = readPageFile(file);
       const words = wordsOfMarkdown(markdown, shown);
       expect(words.length, route).toBeGreaterThan(0);
       const end = Math.max(words.length, shown.words.length);

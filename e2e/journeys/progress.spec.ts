@@ -1,41 +1,29 @@
-import type { Route } from '@playwright/test';
-import { expectLive } from '../support/page-at-rest';
-import {
-  announcement,
-  bar,
-  heading,
-  hold,
-  open,
-  recordBars,
-  recordedBars,
-  sidebarLink,
-} from '../support/progress-page';
+import type { Page, Route } from '@playwright/test';
+import { expectLive, holdRequests, openAtRest } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
+
+const bar = (page: Page) => page.locator('#nprogress > div');
+const announcement = (page: Page) => page.locator('[aria-live]').getByText('Loading page');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sidebarLink = (page: Page, path: string) =>
+  page.locator(`[data-part="sidebar"] a[href="/base${path}"]`).first();
 
 /** Time in the page stands still and goes on by `clock.runFor` alone: no busy machine is too slow. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
-  // Without a network, a press first asks whether the host is there, and the time would go on meanwhile.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
-  await recordBars(page);
 });
 
 test('the bar comes after 200 ms and goes within a second of the arrival; a fast page shows none', async ({
   page,
 }) => {
   await open(page, '/guide/a');
-  await test.step('a place on the page is no other page', async () => {
+  await recordBars(page);
+  await test.step('a heading on the page, and a page that comes fast', async () => {
     await page.locator('[data-part="outline"] a').last().click();
     await page.clock.runFor(1000);
-    expect(await recordedBars(page)).toEqual([]);
-  });
-
-  await test.step('a fast page', async () => {
     await sidebarLink(page, '/guide/b').click();
     await expect(heading(page)).toHaveText('Page B');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Page A');
     await page.clock.runFor(5000);
     expect(await recordedBars(page)).toEqual([]);
   });
@@ -46,124 +34,54 @@ test('the bar comes after 200 ms and goes within a second of the arrival; a fast
     await page.clock.runFor(150);
     await expect(bar(page)).toHaveCount(0);
     await expect(announcement(page)).toHaveCount(0);
-
     await page.clock.runFor(100);
     await expect(bar(page)).toBeVisible();
     await expect(announcement(page)).toHaveCount(1);
     await page.clock.runFor(5000);
     await expect(bar(page)).toBeVisible();
-    await expect(heading(page)).toHaveText('Page A');
-
     arrive();
     await expect(heading(page)).toHaveText('Long page');
-    await expect(announcement(page)).toHaveCount(0);
-    await page.clock.runFor(1000);
-    await expect(bar(page)).toHaveCount(0);
+    await expectGone(page);
   });
 
-  await test.step('a link to the page that shows ends it, too', async () => {
-    const arrive = await hold(page, '/**/*');
-    await sidebarLink(page, '/guide/long-page').click();
-    await page.clock.runFor(1000);
-    arrive();
-    await expect(announcement(page)).toHaveCount(0);
-    await page.clock.runFor(1000);
-    await expect(bar(page)).toHaveCount(0);
-    await expect(heading(page)).toHaveText('Long page');
-  });
-});
-
-test('links of all kinds show it', async ({ page }) => {
-  await open(page, '/guide/a');
-  for (const [name, go] of [
-    ['the next page', 'nav a[rel="next"]'],
-    ['the top bar', '[data-part="navbar"] nav a[href*="/reference/"]'],
-    ['a heading in an overview', 'main ul a[href*="#"]'],
-  ] as const) {
-    await test.step(name, async () => {
-      const from = page.url();
-      const arrive = await hold(page, '/**/*');
-      await page.locator(go).first().click();
-      await page.clock.runFor(250);
-      await expect(bar(page)).toBeVisible();
-      arrive();
-      await expect(announcement(page)).toHaveCount(0);
-      await page.clock.runFor(1000);
-      await expect(bar(page)).toHaveCount(0);
-      await expect(page).not.toHaveURL(from);
-    });
-  }
-});
-
-test('so do Back and Forward, when the pages have to be loaded again', async ({ page, watch }) => {
-  await open(page, '/guide/');
-  await page.locator('[data-part="navbar"] nav a[href$="/reference/"]').first().click();
-  await expect(heading(page)).toHaveText('Reference');
-  await page.reload();
-  await expectLive(page);
-  const arrive = await hold(page, '/**/*');
-  await page.evaluate(() => history.back());
-  await page.clock.runFor(250);
-  await expect(bar(page)).toBeVisible();
-  // The URL and the text change together.
-  await expect(page).toHaveURL(address('fixture', '/reference/'));
-  arrive();
-  await expect(heading(page)).toHaveText('Guide');
-  await expect(page).toHaveURL(address('fixture', '/guide/'));
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveCount(0);
-  expect(watch.loads).toHaveLength(2);
-});
-
-test('of several pages that are asked for it waits for the last, until the reader turns back', async ({
-  page,
-}) => {
-  await open(page, '/guide/a');
-  const arriveFirst = await hold(page, '/guide/b');
-  const arriveLast = await hold(page, '/guide/long-page');
-  await sidebarLink(page, '/guide/b').click();
-  await page.clock.runFor(100);
-  await sidebarLink(page, '/guide/long-page').click();
-  await page.clock.runFor(250);
-  await expect(bar(page)).toBeVisible();
-  const answered = page.waitForResponse(/guide\/b\.html/);
-  arriveFirst();
-  await answered;
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toBeVisible();
-  arriveLast();
-  await expect(heading(page)).toHaveText('Long page');
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveCount(0);
-  expect(await recordedBars(page)).toEqual(['in', 'out']);
-
-  await test.step('a bar that comes while another one goes stays', async () => {
-    const arrive = await hold(page, '/guide/topic/part-one');
-    const arriveLater = await hold(page, '/guide/topic/part-two');
+  await test.step('of several pages it waits for the last', async () => {
+    const arriveFirst = await hold(page, '/guide/topic/part-one');
+    const arriveLast = await hold(page, '/guide/topic/part-two');
     await sidebarLink(page, '/guide/topic/part-one').click();
-    await page.clock.runFor(250);
-    arrive();
-    await expect(heading(page)).toHaveText('Part one');
+    await page.clock.runFor(100);
     await sidebarLink(page, '/guide/topic/part-two').click();
-    // The library takes the first bar away and puts a new one in when it moves on.
-    await page.clock.runFor(2000);
-    await expect(bar(page)).toBeVisible();
-    arriveLater();
-    await expect(heading(page)).toHaveText('Part two');
+    await page.clock.runFor(250);
+    const answered = page.waitForResponse(/part-one\.html/);
+    arriveFirst();
+    await answered;
     await page.clock.runFor(1000);
-    await expect(bar(page)).toHaveCount(0);
+    await expect(bar(page)).toBeVisible();
+    arriveLast();
+    await expect(heading(page)).toHaveText('Part two');
+    await expectGone(page);
+    expect(await recordedBars(page)).toEqual(['in', 'out', 'in', 'out']);
   });
 
-  await test.step('turning back ends it', async () => {
+  await test.step('Back ends it, and Back to a page that has to be loaded shows it', async () => {
     await hold(page, '/guide/fixed/always-visible');
     await sidebarLink(page, '/guide/fixed/always-visible').click();
     await page.clock.runFor(250);
     await expect(bar(page)).toBeVisible();
     await page.goBack();
-    await expect(heading(page)).toHaveText('Part one');
-    await expect(announcement(page)).toHaveCount(0);
-    await page.clock.runFor(1000);
-    await expect(bar(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Long page');
+    await expectGone(page);
+
+    await page.reload();
+    await expectLive(page);
+    const arrive = await hold(page, '/guide/b');
+    const request = page.waitForRequest('**/guide/b.html');
+    await page.evaluate(() => history.back());
+    await request;
+    await page.clock.runFor(250);
+    await expect(bar(page)).toBeVisible();
+    arrive();
+    await expect(heading(page)).toHaveText('Page B');
+    await expectGone(page);
   });
 });
 
@@ -199,14 +117,8 @@ test.describe('where the page cannot be had in parts', () => {
 test('it moves nothing, and stands still for readers who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/guide/a');
-  await page.evaluate(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shift: (entry as PerformanceEntry & { value: number }).value });
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  const top = () => page.locator('article').evaluate((it) => it.getBoundingClientRect().top);
+  const before = await top();
   await hold(page, '/guide/b');
   await sidebarLink(page, '/guide/b').click();
   await page.clock.runFor(250);
@@ -218,5 +130,41 @@ test('it moves nothing, and stands still for readers who want no motion', async 
     ),
   );
   expect(ground).toBe(moving);
-  expect(await page.evaluate(() => 'shift' in window && window.shift)).toBe(0);
+  expect(await top()).toBe(before);
 });
+
+/** Opens a page, lets it come to rest, and stops the time. */
+async function open(page: Page, path: string): Promise<void> {
+  await openAtRest(page, address('fixture', path));
+  await page.clock.pauseAt(1_000_000);
+}
+
+/** Lets requests for a page wait until the function that it gives is called. */
+function hold(page: Page, path: string, answer?: (route: Route) => Promise<void>) {
+  return holdRequests(page, address('fixture', `${path}.html`), answer);
+}
+
+async function expectGone(page: Page): Promise<void> {
+  await expect(announcement(page)).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(bar(page)).toHaveCount(0);
+}
+
+/** Notes when the bar is put into the page and taken out. */
+async function recordBars(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const record: string[] = [];
+    const isBar = (node: Node) => node instanceof Element && node.id === 'nprogress';
+    Object.assign(window, { bars: record });
+    new MutationObserver((mutations) => {
+      for (const { addedNodes, removedNodes } of mutations) {
+        if ([...addedNodes].some(isBar)) record.push('in');
+        if ([...removedNodes].some(isBar)) record.push('out');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+function recordedBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { bars: string[] }).bars);
+}

@@ -1,31 +1,20 @@
 import type { Page } from '@playwright/test';
-import { ground, shares, toggle } from '../support/appearance-page';
-import {
-  countReveals,
-  expectSettled,
-  goTo,
-  openPage,
-  placeInToggle,
-  runs,
-  stretchTime,
-} from '../support/reveal-page';
+import { ground, shares, stored, toggle } from '../support/appearance-page';
+import { expectLive } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-/** [what shows, the picture that is cut, how it is cut] */
-const DIRECTIONS = [
-  ['light', '::view-transition-old(root)', 'shrinks'],
-  ['dark', '::view-transition-new(root)', 'grows'],
-] as const;
+const html = (page: Page) => page.locator('html');
 
 test('the light page shrinks or grows around the pointer in 400 ms', async ({ page }) => {
-  await openPage(page);
+  await open(page);
   await stretchTime(page);
-  for (const [from, picture, how] of DIRECTIONS) {
-    expect(await ground(page)).toBe(from);
-    const [x, y] = await placeInToggle(page, 9, 13);
+  for (const [picture, how] of [
+    ['::view-transition-old(root)', 'shrinks'],
+    ['::view-transition-new(root)', 'grows'],
+  ] as const) {
+    const [x, y] = await pointInToggle(page, 9, 13);
     await page.mouse.click(x, y);
-
     const ends = [
       [0, x, y],
       [Math.round(Math.hypot(x, 900 - y)), x, y],
@@ -41,91 +30,190 @@ test('the light page shrinks or grows around the pointer in 400 ms', async ({ pa
     expect((await shares(page, near.toString('base64'))).light).toBeGreaterThan(0.8);
     expect((await shares(page, far.toString('base64'))).dark).toBeGreaterThan(0.8);
     await goTo(page, 400);
-    await expect.poll(() => runs(page)).toEqual([]);
+    await expectSettled(page, how === 'grows' ? 'light' : 'dark');
   }
-  expect(await ground(page)).toBe('light');
+
+  await test.step('by keyboard it begins at the button, which keeps the focus, and nothing else moves', async () => {
+    await toggle(page).press('Enter');
+    const [x, y] = await pointInToggle(page);
+    await expect.poll(async () => (await runs(page))[0]?.circles[1]).toEqual([0, x, y]);
+    const moving = await page.evaluate(() => [
+      document.getAnimations().filter(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        // Beside the icon of the button, which rises
+        return !target?.closest('[data-appearance-toggle]');
+      }).length,
+      [...document.querySelectorAll('*')].filter(
+        (element) => getComputedStyle(element).viewTransitionName !== 'none',
+      ).length,
+    ]);
+    expect(moving).toEqual([1, 1]);
+    await goTo(page, 400);
+    await expectSettled(page, 'dark');
+    await expect(toggle(page)).toBeFocused();
+  });
 });
 
-test('by keyboard the circle begins at the centre of the button, which keeps the focus, and is all that moves or fades', async ({
-  page,
-}) => {
-  await openPage(page);
-  await stretchTime(page);
-  await toggle(page).press('Enter');
-  await expect.poll(() => runs(page)).toHaveLength(1);
-  // Beside the icon of the button, which rises.
-  const others = () =>
-    document.getAnimations().filter(({ effect }) => {
-      const target = effect instanceof KeyframeEffect ? effect.target : null;
-      return !target?.closest('[data-appearance-toggle]');
-    }).length;
-  expect(await page.evaluate(others)).toBe(1);
-  await expect(toggle(page)).toBeFocused();
-  await expect(toggle(page)).toHaveAccessibleName('Switch to light mode');
-  const centre = await placeInToggle(page);
-  expect((await runs(page))[0]?.circles[1]).toEqual([0, ...centre]);
-
-  const named = () =>
-    [...document.querySelectorAll('*')].filter(
-      (element) => getComputedStyle(element).viewTransitionName !== 'none',
-    ).length;
-  expect(await page.evaluate(named)).toBe(1);
-  await expect(page.locator('html')).toHaveCSS('view-transition-name', 'root');
-  await goTo(page, 400);
-  await expect.poll(() => runs(page)).toEqual([]);
-  await expect(toggle(page)).toBeFocused();
-});
+/** Each forbids or breaks view transitions, and tells how many of the two presses still run one. */
+const PLAIN: [where: string, runs: number, act: (page: Page) => Promise<unknown>][] = [
+  ['the reader wants no motion', 0, (page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'the browser gives up',
+    2,
+    (page) =>
+      page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+          const transition = start(change);
+          transition.skipTransition();
+          return transition;
+        };
+      }),
+  ],
+  [
+    'the browser refuses',
+    0,
+    (page) =>
+      page.evaluate(() => {
+        document.startViewTransition = () => {
+          throw new Error('not now');
+        };
+      }),
+  ],
+  [
+    'the browser has no view transitions',
+    0,
+    (page) =>
+      page.evaluate(() => {
+        Reflect.deleteProperty(document, 'startViewTransition');
+        Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+      }),
+  ],
+  ['the settings say so', 0, (page) => page.goto(address('fixture', '/guide/a'))],
+];
 
 test('the change is plain where the reader or the settings want no motion, or the browser has none', async ({
   page,
 }) => {
-  await openPage(page);
-  await test.step('where the reader wants no motion', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await countReveals(page);
-    await expectPlainChange(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-reveals');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-  });
-  await test.step('where the browser gives up', async () => {
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        const transition = start(change);
-        transition.skipTransition();
-        return transition;
-      };
+  for (const [where, count, act] of PLAIN) {
+    await test.step(where, async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page);
+      await countReveals(page);
+      await act(page);
+      for (const scheme of ['dark', 'light'] as const) {
+        await toggle(page).click();
+        await expectSettled(page, scheme);
+      }
+      expect(Number((await html(page).getAttribute('data-reveals')) ?? 0)).toBe(count);
     });
-    await expectPlainChange(page);
-    await expect(page.locator('html')).toHaveAttribute('data-reveals', '2');
-  });
-  await test.step('where the browser refuses', async () => {
-    await page.evaluate(() => {
-      document.startViewTransition = () => {
-        throw new Error('not now');
-      };
-    });
-    await expectPlainChange(page);
-  });
-  await test.step('where the browser knows no view transitions', async () => {
-    await page.evaluate(() => {
-      Reflect.deleteProperty(document, 'startViewTransition');
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    });
-    expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
-    await expectPlainChange(page);
-  });
-  await test.step('where the settings say so', async () => {
-    await page.goto(address('fixture', '/guide/a'));
-    await countReveals(page);
-    await expectPlainChange(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-reveals');
-  });
+  }
 });
 
-async function expectPlainChange(page: Page) {
-  await toggle(page).click();
+test('presses during a reveal count: they begin the next one, or follow a link', async ({
+  page,
+}) => {
+  await open(page, 375);
+  await countReveals(page);
+  const [x, y] = await pointInToggle(page);
+  await page.mouse.click(x, y, { clickCount: 3 });
+  await expect(html(page)).toHaveAttribute('data-reveals', '3');
   await expectSettled(page, 'dark');
+  // Before the first change is made
+  await toggle(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(html(page)).toHaveAttribute('data-reveals', '5');
+  await expectSettled(page, 'dark');
+
+  await stretchTime(page);
+  for (const shown of ['light', 'dark', 'light']) {
+    await page.mouse.click(x, y);
+    await expect
+      .poll(async () => [(await runs(page)).length, await ground(page)])
+      .toEqual([1, shown]);
+  }
+  await open(page);
+  const link = await page.getByRole('link', { name: 'FAQ' }).boundingBox();
   await toggle(page).click();
-  await expectSettled(page, 'light');
+  await expect.poll(() => runs(page)).toHaveLength(1);
+  await page.mouse.click((link?.x ?? 0) + 9, (link?.y ?? 0) + 9);
+  await expect(page).toHaveURL(address('folders', '/issues/'));
+  await expectSettled(page, 'dark');
+});
+
+/** Opens a page of the real site, with the button that flips the appearance in view. */
+async function open(page: Page, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address('folders', '/hello'));
+  await expectLive(page);
+  if (width < 960) await page.getByRole('button', { name: 'Open menu' }).click();
+}
+
+/** A point in the button, from its upper left corner; by default its centre. */
+async function pointInToggle(page: Page, x?: number, y?: number): Promise<[number, number]> {
+  const box = await toggle(page).boundingBox();
+  if (!box) throw new Error('The button does not show.');
+  return [Math.round(box.x + (x ?? box.width / 2)), Math.round(box.y + (y ?? box.height / 2))];
+}
+
+/** Writes on <html> how many reveals have come to their end. */
+async function countReveals(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      transition.finished.then(() => {
+        dataset.reveals = String(Number(dataset.reveals ?? 0) + 1);
+      });
+      return transition;
+    };
+  });
+}
+
+/** Lets all animations run a thousand times slower. */
+async function stretchTime(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+}
+
+/** The animations of a reveal that run at present; a circle is its radius and its centre. */
+function runs(page: Page) {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.includes('view-transition'))
+        return [];
+      const { duration, easing } = effect.getTiming();
+      const circles = effect.getKeyframes().map(({ clipPath }) =>
+        String(clipPath)
+          .match(/[\d.]+/g)
+          ?.map(Number)
+          .map(Math.round),
+      );
+      return [{ picture: effect.pseudoElement, duration, easing, circles }];
+    }),
+  );
+}
+
+/** Puts the running animations to a time in milliseconds; the last one ends them. */
+async function goTo(page: Page, time: number): Promise<void> {
+  await page.evaluate((at) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = at;
+      if (at === 400) animation.finish();
+    }
+  }, time);
+}
+
+/** No reveal is left, and page, button and storage agree. */
+async function expectSettled(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await expect.poll(() => stored(page)).toBe(scheme);
+  await expect.poll(() => runs(page)).toEqual([]);
+  expect(await ground(page)).toBe(scheme);
+  const opposite = scheme === 'light' ? 'dark' : 'light';
+  await expect(toggle(page)).toHaveAccessibleName(`Switch to ${opposite} mode`);
 }

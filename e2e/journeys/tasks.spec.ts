@@ -12,41 +12,12 @@ const TASKS: [task: string, answer: RegExp][] = [
   ['what fires after a failed mount', /errorMountApp/],
 ];
 
-/** What a newcomer to the site wants, the words that they type, and words of the section that answers. */
-const NEWCOMERS: [task: string, words: string, answer: RegExp][] = [
-  ['redirect guests to the sign-in page', 'redirect guests', /To redirect/],
-  ['share React between the apps', 'share react', /setExternal/],
-  [
-    'understand that the provider is undefined',
-    'provider is undefined',
-    /"provider" is "undefined"/,
-  ],
-  ['use Vite in the sandbox', 'vite in the sandbox', /sandbox/],
-  ['keep the styles of an app from the host', 'styles leak', /strictIsolation|css-scope/],
-  ['find an option of qiankun', 'activeRule', /activeWhen/],
-  ['hand a function to a sub-app', 'pass a callback to a sub-app', /function/],
-  ['keep an app alive', 'cache', /caches each sub-app/],
-  ['know the browsers', 'browser support', /Chrome|Safari/],
-  ['set a content security policy', 'csp', /script-src|Content-Security-Policy/],
-  ['upgrade', 'upgrade', /1\.19\.8/],
-  ['test a host', 'playwright', /[Pp]laywright/],
-  ['deploy to a CDN', 'deploy to cdn', /Upload the hashed files first/],
-  ['get the types', 'typescript', /types/],
-  ['mend the 404 after a reload', '404 reload', /index\.html|try_files|host's page/],
-];
-
 test('the quick start is one press from the home page', async ({ page }) => {
   await page.goto(address('folders', '/'));
   await page.getByRole('main').getByRole('link', { name: 'Quick start' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/guide\/quick-start\/start$/);
 });
-
-for (const [task, words, answer] of NEWCOMERS) {
-  test(`a newcomer who wants to ${task} finds it in three actions`, async ({ page }) => {
-    await expectAnswer(page, words, answer);
-  });
-}
 
 test('five tasks are each answered from the home page in three actions', async ({ page }) => {
   for (const [task, answer] of TASKS) await expectAnswer(page, task, answer);

@@ -38,6 +38,12 @@ export async function letFramesPass(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/** Changes the width of the window, and waits until the page has it. */
+export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+}
+
 /** Lets requests wait until the function that it gives is called. */
 export async function holdRequests(
   page: Page,

@@ -14,6 +14,7 @@ test.each([
   ['1. a\n2. b', 'a\nb'],
   ['- [ ] a\n- [x] b', 'a\nb'],
   ['> One\n>\n> > Two', 'One\nTwo'],
+  [':::details[One]\nTwo\n:::', 'One\nTwo'],
   ['| a | b |\n|---|---|\n| `c` | d *e* |', 'a\nb\nc\nd e'],
   ['One\n\n---\n\nTwo', 'One\nTwo'],
   ['a &lt; b &amp; c &copy;', 'a < b & c ©'],
