@@ -74,6 +74,7 @@ test('the keyboard stays in what was opened on a small screen, and the page behi
     ['[data-part="menu-bar"] [data-opens="sidebar"]', '#frame-sidebar', false],
   ] as const) {
     await page.locator(button).first().press('Enter');
+    await expect(page.locator(panel)).toHaveAttribute('aria-modal', 'true');
     await expect(page.locator(panel)).toBeVisible();
     const allowed = `${panel} *${ends ? `, ${button}` : ''}`;
     for (let stop = 0; stop < 25; stop++) {

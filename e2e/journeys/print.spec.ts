@@ -9,6 +9,7 @@ test('on paper a scenario is its code and its URL', async ({ page }) => {
   const printed = page.locator('[data-printed]');
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-scripted]:visible')).toHaveCount(0);
   const scenario = page.locator('[data-playground]');
   await expect(scenario.locator('pre')).toContainText('cache: true');
   await expect(scenario.getByRole('button')).toBeHidden();

@@ -89,6 +89,7 @@ test('a menu or screen that was opened before the scripts came stays open', asyn
   const screen = page.locator('[data-part="navbar"] [popover]');
   await expectTakenOver(screen.getByRole('link', { name: '中文' }));
   await expect(page.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible();
+  await expect(page.locator('[inert] main')).toHaveCount(1);
 
   async function expectTakenOver(link: Locator): Promise<void> {
     await expect(link).toHaveAttribute('href', '/base/zh/guide/a');

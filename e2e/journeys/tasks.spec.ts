@@ -10,6 +10,11 @@ const TASKS: [task: string, answer: RegExp][] = [
   ['why is my provider undefined', /"provider" is "undefined"/],
   ['change the port of the host in the quick start', /edit --port 8090/],
   ['what fires after a failed mount', /errorMountApp/],
+  ['vite in the sandbox', /sandbox/],
+  ['pass a callback to a sub-app', /function/],
+  ['csp', /script-src|Content-Security-Policy/],
+  ['deploy to cdn', /Upload the hashed files first/],
+  ['404 reload', /index\.html|try_files|host's page/],
 ];
 
 test('the quick start is one press from the home page', async ({ page }) => {
@@ -19,9 +24,11 @@ test('the quick start is one press from the home page', async ({ page }) => {
   await expect(page).toHaveURL(/\/guide\/quick-start\/start$/);
 });
 
-test('five tasks are each answered from the home page in three actions', async ({ page }) => {
-  for (const [task, answer] of TASKS) await expectAnswer(page, task, answer);
-});
+for (const [task, answer] of TASKS) {
+  test(`“${task}” is answered from the home page in three actions`, async ({ page }) => {
+    await expectAnswer(page, task, answer);
+  });
+}
 
 /** The shortcut, the words, and Enter for the first row; the answer is then on the screen. */
 async function expectAnswer(page: Page, words: string, answer: RegExp): Promise<void> {
