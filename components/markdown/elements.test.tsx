@@ -18,11 +18,11 @@ test('takes the text out of elements at any depth', () => {
 
 const Picture = (_: { alt: string }) => null;
 
-test('a picture says what its description says', () => {
+test('the text of a picture is its description', () => {
   expect(textOf([<Picture key="a" alt="A drawing" />, ' here'])).toBe('A drawing here');
 });
 
 test('a `<div>` of the writer keeps its attributes', () => {
-  const box = <Box context={{} as never} id="own" className="wide" lang="de" />;
-  expect(renderToStaticMarkup(box)).toBe('<div id="own" lang="de" class="flow wide"></div>');
+  const box = <Box context={{} as never} id="box" className="wide" lang="de" />;
+  expect(renderToStaticMarkup(box)).toBe('<div id="box" lang="de" class="flow wide"></div>');
 });

@@ -39,7 +39,7 @@ export const zhOwnApp: OwnAppLabels = {
     provider: '脚本提供了 provider',
     mount: 'Garfish 挂载了应用，并且有内容显示',
   },
-  found: {
+  findings: {
     answers: '`{url}` 有响应。',
     redirects: '它重定向到 `{url}`。',
     noAnswer: '`{url}` 没有响应。',

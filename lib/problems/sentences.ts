@@ -118,8 +118,8 @@ export const ERRORS = {
     Write "\\{" if you mean the brace, or put it between backticks.`,
   secondTitle: `There is already a heading with one "#" above. It is the title of the page.
     Write "##" for a section.`,
-  emptyHeading: `This heading has no words.
-    Write its words after the "#", or remove it.`,
+  emptyHeading: `This heading has no text.
+    Write it after the "#", or remove it.`,
   doubledHeadingId: `"{#{id}}" is already the id of something else on this page.
     Choose another id for one of the two.`,
   unknownCallout: `There is no callout ":::{kind}".

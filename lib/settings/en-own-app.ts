@@ -45,8 +45,8 @@ export const enOwnApp = {
     provider: 'The scripts hand over a provider',
     mount: 'Garfish mounts the app, and it shows something',
   },
-  /** The findings of a check. */
-  found: {
+
+  findings: {
     answers: '`{url}` answers.',
     redirects: 'It redirects to `{url}`.',
     noAnswer: 'Nothing answers at `{url}`.',

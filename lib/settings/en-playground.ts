@@ -25,7 +25,7 @@ export const enPlayground = {
   /** The challenges, before and while they run. */
   challenges: {
     start: 'Start',
-    /** In its place, where this device remembers the challenge as solved. */
+    /** The same button for a challenge that this device remembers as solved. */
     again: 'Open again',
     check: 'Check my answer',
     checking: 'Checking',

@@ -1,9 +1,7 @@
 /** The texts of the search. */
 export const enSearch = {
-  /** Button of the top bar. */
   button: 'Search',
   placeholder: 'Search docs',
-  /** Button that clears the input. */
   clear: 'Clear search',
   /** Button of small screens that closes the panel. */
   cancel: 'Cancel',
@@ -24,7 +22,6 @@ export const enSearch = {
   showAll: 'Show all {count} pages',
   /** Unit of the numbers in the tabs. */
   pages: '{count} pages',
-  /** Announced after searching. */
   count: '{count} pages found',
   countOne: '{count} page found',
   /** {query} is what the reader typed. */
@@ -35,9 +32,7 @@ export const enSearch = {
   unsureHint: 'These pages are the nearest.',
   /** Names the row that answers a question. */
   answer: 'Answer',
-  /** While the index loads. */
   loading: 'Loading search…',
-  /** Message when the index could not be loaded. */
   unavailable: 'Search is unavailable.',
   retry: 'Retry',
   /** Instead of `retry`, when the site was updated after the page was opened. */

@@ -1,9 +1,8 @@
 import { enPlayground } from './en-playground';
 import { enSearch } from './en-search';
 
-/** Every text of the interface in English, each with the place where it shows. */
+/** Every text of the interface in English. */
 export const en = {
-  /** Top bar and elsewhere. */
   frame: {
     /** First link of each page, visible on focus. */
     skipToContent: 'Skip to content',
@@ -19,12 +18,10 @@ export const en = {
     scrollToTop: 'Back to top',
     /** Shows where the script of a page could not be loaded. */
     scriptFailed: 'A part of this page could not be loaded, so some buttons do nothing.',
-    /** Link that loads such a page again. */
     reload: 'Reload the page',
     /** Shows when a link is followed without a connection, or to a host that does not answer. */
     offline: 'You are offline, so the page could not be loaded.',
     unreachable: 'The site does not answer, so the page could not be loaded.',
-    /** Button that follows the link again. */
     retry: 'Retry',
     /** Link to the page on which readers run scenarios. */
     playground: 'Playground',
@@ -35,7 +32,6 @@ export const en = {
     /** Button that opens the navigation on small screens. */
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    /** Button of the language and of the version switcher. */
     languages: 'Language',
     versions: 'Version',
     /** Button that shows the social links beyond the first five. */
@@ -63,7 +59,6 @@ export const en = {
   },
   doc: {
     lastUpdated: 'Last Updated',
-    /** Beside the date of an article. */
     readingTime: '{minutes} min read',
     previousPage: 'Previous Page',
     nextPage: 'Next Page',
@@ -71,13 +66,11 @@ export const en = {
     pager: 'Previous and next page',
     /** Name of the link to the section of a page, above its title. */
     trail: 'Where this page is',
-    /** Name of a heading's own link; {heading} is its text. */
+    /** Name of the link of a heading to itself. */
     headingLink: 'Link to “{heading}”',
     /** Name of a code block that can be scrolled; {language} is its language. */
     codeBlock: 'Code, {language}',
-    /** Name of a table that can be scrolled. */
     table: 'Table',
-    /** Name of a strip of tabs. */
     tabs: 'Variants',
     /** Name of the checkbox of a task in a list. */
     taskDone: 'Done',
@@ -88,11 +81,10 @@ export const en = {
     /** Button that copies the page as Markdown, and the button beside it that opens a menu. */
     copyPage: 'Copy page',
     pageActions: 'More for this page',
-    /** In this menu. */
     openMarkdown: 'Open as Markdown',
     copyPageLink: 'Copy link to this page',
   },
-  /** Titles of callouts without a title of their own, by kind. */
+  /** The kinds of callouts, with their titles. */
   callouts: {
     tip: 'Tip',
     note: 'Note',
@@ -127,7 +119,7 @@ export const en = {
   home: {
     /** Name of the cards under the hero for assistive technology. */
     features: 'Features',
-    /** Button over the picture that starts the scenario in its place. */
+    /** Button over the picture that starts the scenario. */
     run: 'Run it live',
   },
   /** The field that filters the sections of a page; {count} is how many are left. */
@@ -157,7 +149,6 @@ export const en = {
     title: 'PAGE NOT FOUND',
     hint: 'There is no page at this URL. It may have moved, or the URL may be misspelled.',
     takeMeHome: 'Take me home',
-    /** Button that opens the search. */
     search: 'Search the docs',
     /** Title of the links that the search offers before anything is typed. */
     start: 'Or start here',

@@ -8,7 +8,7 @@ const TABS = [
   { label: '7', value: 'seven' },
 ];
 
-test('what is stored is the place of the tab and its value', () => {
+test('what is stored is the index of the tab and its value', () => {
   expect(storedChoice(1, { label: 'Yarn', value: 'yarn' })).toBe('1:yarn');
 });
 
@@ -61,8 +61,8 @@ function open({
   hash?: string;
   root?: Record<string, string>;
 }) {
-  const place = new Box();
-  const panels = [new Box(), new Box(), new Box([place])];
+  const target = new Box();
+  const panels = [new Box(), new Box(), new Box([target])];
   const tabs = ['a', 'b', 'c'].map((value) => new Box([], { value }, value.toUpperCase()));
   const group = new Box([new Box(tabs), ...panels], { groupId: 'x' });
   const onFailure: (() => void)[] = [];
@@ -76,13 +76,13 @@ function open({
       expect(name).toBe(SCRIPTS_FAILED);
       onFailure.push(run);
     },
-    getElementById: (id: string) => (id === 'ä' ? place : null),
+    getElementById: (id: string) => (id === 'ä' ? target : null),
   };
   Object.assign(globalThis, { window, document });
   showFirstTab(group as unknown as HTMLElement);
   return {
     group,
-    shown: () => panels.map(({ attributes }) => attributes.hidden === undefined),
+    visible: () => panels.map(({ attributes }) => attributes.hidden === undefined),
     selected: () => tabs.map(({ attributes }) => attributes['aria-selected']),
     fail: () => {
       for (const run of onFailure) run();
@@ -91,8 +91,8 @@ function open({
 }
 
 test('without a choice the first tab shows, and the group is alive', () => {
-  const { group, shown, selected } = open({});
-  expect(shown()).toEqual([true, false, false]);
+  const { group, visible, selected } = open({});
+  expect(visible()).toEqual([true, false, false]);
   expect(selected()).toEqual(['true', 'false', 'false']);
   expect(group.dataset).toHaveProperty('live');
 });
@@ -103,19 +103,19 @@ test.each([
   ['9', [true, false, false]],
   ['1:gone', [true, false, false]],
 ])('with %j stored, these panels show: %j', (choice, panels) => {
-  expect(open({ stored: { 'rspress.tabs.x': choice } }).shown()).toEqual(panels);
+  expect(open({ stored: { 'rspress.tabs.x': choice } }).visible()).toEqual(panels);
 });
 
-test('the panel around the place that the address names comes first', () => {
+test('the panel around the target of the URL comes first', () => {
   const stored = { 'rspress.tabs.x': '1:b' };
-  expect(open({ stored, hash: '#%C3%A4' }).shown()).toEqual([false, false, true]);
-  expect(open({ stored, hash: '#elsewhere' }).shown()).toEqual([false, true, false]);
-  expect(open({ stored, hash: '#%' }).shown()).toEqual([false, true, false]);
+  expect(open({ stored, hash: '#%C3%A4' }).visible()).toEqual([false, false, true]);
+  expect(open({ stored, hash: '#elsewhere' }).visible()).toEqual([false, true, false]);
+  expect(open({ stored, hash: '#%' }).visible()).toEqual([false, true, false]);
 });
 
 test('a page whose scripts do not come shows all panels', () => {
   const page = open({});
   page.fail();
-  expect(page.shown()).toEqual([true, true, true]);
+  expect(page.visible()).toEqual([true, true, true]);
   expect(page.group.dataset).not.toHaveProperty('live');
 });

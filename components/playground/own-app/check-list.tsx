@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<string, { mark: string; colour?: string }>> = {
 
 /** The checks, what each has found, and the stage beside them. A screen reader is told the first problem, and the end. */
 export function CheckList({
-  labels: { checks, outcomes, results, found: texts, fixes },
+  labels: { checks, outcomes, results, findings: texts, fixes },
   findings,
   children,
 }: {

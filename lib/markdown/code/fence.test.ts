@@ -52,7 +52,7 @@ test.each([
   ['npm2yarn', { isForPackageManagers: true }],
   ['  wrapCode   {1}  title="a" ', { wraps: true, title: 'a', marked: [lines(1, 1)] }],
   ['', {}],
-])('%j says %j', (text, meta) => {
+])('the options %j are %j', (text, meta) => {
   expect(readFenceInfo('ts', text)).toEqual({
     language: 'ts',
     meta: { marked: [], ...meta },
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each(['', 'text', 'TS', 'c++', 'vue-html', 'plaintext', 'ansi', '{1}'])(
-  'the language %j is known',
+  'the language %j has colors',
   (language) => {
     expect(readFenceInfo(language, '').problems).toEqual([]);
   },

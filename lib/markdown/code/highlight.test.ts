@@ -20,7 +20,7 @@ function textOf(source: string): string {
   return decode(source.replace(/<[^>]*>/g, ''));
 }
 
-test('lines are elements, each with its end, and what colour says assistive technology is reported', async () => {
+test('marked lines are elements, each with its end', async () => {
   expect(await html('a\n\nb\nc', '{3,+4}')).toBe(
     '<span class="line">a\n</span><span class="line">\n</span>' +
       '<mark class="line line-highlight">b\n</mark><ins class="line line-add">c</ins>',
@@ -38,7 +38,7 @@ test.each([
   '\ttab  \n\n  two  ',
   '借给你 🚀 e\u0301',
   '{{ a }} {b}',
-])('%j is shown and copied as it is, whatever the language', async (code) => {
+])('%j stays as it is, whatever the language', async (code) => {
   for (const language of ['text', 'ts', 'html', 'bash', 'css', 'nosuch']) {
     for (const meta of ['', '{1}']) {
       const source = await html(code, meta, language);
@@ -95,6 +95,6 @@ test.each([
   ['```ts', true, true],
   ['```ts wrapCode', false, true],
   ['```ts wrapCode=false', true, false],
-])('%s where the site says %s', async (fence, wrapsCode, wraps) => {
+])('%s with the setting %s', async (fence, wrapsCode, wraps) => {
   expect(await blocksOf(`${fence}\nlet a\n\`\`\``, wrapsCode)).toMatchObject([{ wraps }]);
 });

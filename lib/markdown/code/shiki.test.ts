@@ -8,7 +8,7 @@ async function highlight(code: string, language: string): Promise<string> {
   return highlightFence(readFence(`${code}\n`, { language, meta: '' }));
 }
 
-/** What a reader sees of HTML that holds no other entities than these. */
+/** The text of HTML with no other entities. */
 function textOf(html: string): string {
   return html
     .replace(/<\/?span[^>]*>/g, '')

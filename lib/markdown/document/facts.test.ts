@@ -5,8 +5,8 @@ function outlineOf(body: string, file = 'a.md') {
   return readMarkdown({ file, body });
 }
 
-/** What is in the text at the place of each heading, as far as the heading is long. */
-function textsInPlace({ toc, content }: ReturnType<typeof outlineOf>): string[] {
+/** The text at the index of each heading. */
+function textsAtIndex({ toc, content }: ReturnType<typeof outlineOf>): string[] {
   return toc.map(({ text, charIndex }) => content.slice(charIndex, charIndex + text.length));
 }
 
@@ -63,5 +63,5 @@ test.each([
 ])('the heading %j is in outline and text as "%s"', (body, text) => {
   const facts = outlineOf(`Before\n\n${body}\n\nAfter`);
   expect(facts.toc.map((entry) => entry.text)).toEqual([text]);
-  expect(textsInPlace(facts)).toEqual([text]);
+  expect(textsAtIndex(facts)).toEqual([text]);
 });

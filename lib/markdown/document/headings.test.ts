@@ -19,13 +19,13 @@ test.each([
   expect(outlineOf(body).ids).toEqual(ids);
 });
 
-test('a heading of pictures is known by what they show', () => {
+test('the name of a heading of pictures is their descriptions', () => {
   const { toc, content } = outlineOf('Text\n\n## ![A  dog](/dog.svg) ![A cat](/cat.svg)\n\nText');
   expect(toc).toEqual([{ text: 'A dog A cat', id: 'a-dog-a-cat', depth: 2, charIndex: 5 }]);
   expect(content).toBe('Text\nA dog A cat\nText');
 });
 
-test('a heading with words is known by them alone', () => {
+test('the name of a heading with text is the text alone', () => {
   const { toc } = outlineOf('## Dogs ![A dog](/dog.svg)\n\n## B[^1]\n\n[^1]: Note');
   expect(toc.map(({ text }) => text)).toEqual(['Dogs', 'B']);
 });

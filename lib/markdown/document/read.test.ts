@@ -81,11 +81,11 @@ test('plain values between braces are text as if they had none', () => {
   expect(facts.toc).toEqual([{ text: 'A b', id: 'a-b', depth: 2, charIndex: 0 }]);
 });
 
-test('words in elements of blocks stay apart', () => {
+test('text in block elements stays apart', () => {
   expect(contentOf('a<br/>b\n\n<div><div>c</div><div>d</div></div>', 'a.mdx')).toBe('a b\nc\nd');
 });
 
-test('marks of footnotes are no words of a heading', () => {
+test('marks of footnotes are not part of a heading', () => {
   const body = '# A[^1]\n\n## B[^1] c\n\nText\n\n[^1]: Note';
   const { heading, toc } = readMarkdown({ file: 'a.md', body });
   expect(heading).toBe('A');

@@ -80,7 +80,7 @@ describe('lists of facts', () => {
   });
 });
 
-describe('words that stay in one line', () => {
+describe('terms that stay in one line', () => {
   const render = async (body: string) =>
     renderToStaticMarkup(await renderText(body, 'guide/a.md')).replace(/\n/g, '');
 
@@ -97,7 +97,7 @@ describe('words that stay in one line', () => {
     );
   });
 
-  test('code and other words stay as they are', async () => {
+  test('code and other terms stay as they are', async () => {
     expect(await render('`sub-app`, a sub-app-like micro-frontend and 2026-11-251')).not.toContain(
       'data-whole',
     );

@@ -59,9 +59,9 @@ test('a block of code shows the example that it names, with its path as title', 
 test('elements are drawn by the components of the registry', async () => {
   const registry = {
     h2: ({ id, children }: { id: string; children: ReactNode }) =>
-      createElement('h2', { id, className: 'own' }, children),
+      createElement('h2', { id, className: 'site' }, children),
   };
-  expect(await render('## A', 'a.md', registry)).toBe('<h2 id="a" class="own">A</h2>');
+  expect(await render('## A', 'a.md', registry)).toBe('<h2 id="a" class="site">A</h2>');
 });
 
 test('components and plain values stand where they are written', async () => {
@@ -154,7 +154,7 @@ test('the columns of a table are aligned without inline styles', async () => {
   expect(html).not.toContain('style=');
 });
 
-test('a heading is found by its former ids, in an element without words', async () => {
+test('a heading is found by its former ids, in an empty element', async () => {
   const formerIds = { old: 'a', Older: 'a', other: 'c' };
   expect(await render('## A\n\ntext\n\n## B {#c}', 'guide/a.md', {}, formerIds)).toBe(
     '<h2 id="a"><span id="old"></span><span id="Older"></span>A</h2>\n<p>text</p>\n<h2 id="c"><span id="other"></span>B</h2>',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { markdownOf } from '../../../tests/support/markdown-of';
 
 test.each([
-  ['words', 'A *b* **c** ~~d~~ `e` f.\\\nNext line,\nand on.'],
+  ['text', 'A *b* **c** ~~d~~ `e` f.\\\nNext line,\nand on.'],
   ['a heading', '### Title'],
   ['a tight list', '- a\n  - b\n    1. c\n    2. d\n- e'],
   ['a loose list', '3. a\n\n   b\n\n4. c'],
@@ -30,13 +30,13 @@ test.each([
   expect(markdownOf(body, 'guide/x.md')).toBe(`${written}\n`);
 });
 
-test('the id of a heading and the words of a block for us alone are left out', () => {
+test('the id of a heading and the options of a block are left out', () => {
   expect(markdownOf('## Title {#id}\n\n```ts {+1} wrapCode title="a.ts"\na;\n```')).toBe(
     '## Title\n\n```ts title="a.ts"\na;\n```\n',
   );
 });
 
-test('a tag of HTML leaves what it means, or its words', () => {
+test('a tag of HTML leaves its Markdown, or its text', () => {
   expect(markdownOf('A <kbd>c</kbd> <a href="/guide/a">d</a> {"e"} {/* f */}')).toBe(
     'A c [d](https://x.org/guide/a) e\n',
   );

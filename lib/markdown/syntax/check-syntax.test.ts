@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals';
 import { formatLocation, isError } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
-/** What is reported of a text that begins in line 5 of its file: place and first sentence. */
+/** What is reported of a text that begins in line 5 of its file: location and message. */
 function messages(body: string, file = 'a.md'): string[] {
   const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` });
   return problems
@@ -56,9 +56,9 @@ test.each([
   ['a `b`\n> c\n:::', '7:1', ':::'],
   ['Text\n      :::tip\nText', '6:7', ':::tip'],
   ['<div>\n:::tip\nText', '6:1', ':::tip'],
-])('colons that readers would see are reported: %j', (body, place, typed) => {
+])('colons that readers would see are reported: %j', (body, location, typed) => {
   const sentence = `"${typed}" neither opens nor closes a callout here, so readers would see the colons.`;
-  expect(messages(body)).toEqual([`${place} ${sentence}`]);
+  expect(messages(body)).toEqual([`${location} ${sentence}`]);
 });
 
 test('braces behind the kind are reported', () => {
@@ -82,21 +82,21 @@ test.each([
 });
 
 test.each([
-  ['##', '5:1 This heading has no words.'],
-  ['## &nbsp;', '5:1 This heading has no words.'],
-  ['## \u200b', '5:1 This heading has no words.'],
-  ['## [^a]\n\n[^a]: Note.', '5:1 This heading has no words.'],
+  ['##', '5:1 This heading has no text.'],
+  ['## &nbsp;', '5:1 This heading has no text.'],
+  ['## \u200b', '5:1 This heading has no text.'],
+  ['## [^a]\n\n[^a]: Note.', '5:1 This heading has no text.'],
   ['[](/x)', '5:1 The link to "/x" has no text, so nobody can see or press it.'],
   ['a [ ](/x)', '5:3 The link to "/x" has no text, so nobody can see or press it.'],
   ['[a]()', '5:1 The link leads nowhere.'],
   ['[a](<>)', '5:1 The link leads nowhere.'],
-])('what says nothing is reported: %j', (body, sentence) => {
+])('a heading or link without text is reported: %j', (body, sentence) => {
   expect(messages(body)).toEqual([sentence]);
   expect(messages(body, 'a.mdx')).toEqual([sentence]);
 });
 
 test.each(['[![A](/a.png)](/x)', '[`a`](/x)', '## ![A](/a.png)', '## `a`'])(
-  '%j says something',
+  '%j has text',
   (body) => {
     expect(messages(body)).toEqual([]);
   },
@@ -114,9 +114,9 @@ test.each([
   ['~~~\ncode\n```', '5:1'],
   ['- a\n\n  ```\n  code\n\nText', '7:3'],
   ['```', '5:1'],
-])('a code block that is never closed is reported: %j', (body, place) => {
+])('a code block that is never closed is reported: %j', (body, location) => {
   expect(messages(body)).toEqual([
-    `${place} The code block that begins here is never closed, so the rest would be code.`,
+    `${location} The code block that begins here is never closed, so the rest would be code.`,
   ]);
 });
 
@@ -154,7 +154,7 @@ test('a second title is reported', () => {
   expect(messages('# A\n\n## B\n\n# C')).toEqual([expect.stringMatching(/^9:1 There is already/)]);
 });
 
-test('brackets of code in words are no reference', () => {
+test('brackets of code in a text are no reference', () => {
   expect(messages('An array a[0][] of string[][]')).toEqual([]);
 });
 

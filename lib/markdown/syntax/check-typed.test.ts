@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readMarkdown } from '../document/read';
 
-/** The warnings about a text that begins in line 3 of its file, each with its place. */
+/** The warnings about a text that begins in line 3 of its file, each with its location. */
 function warnings(body: string, file = 'a.md'): string[] {
   const { problems } = readMarkdown({ file, body: `\n\n${body}` });
   return problems
@@ -16,8 +16,8 @@ test.each([
   ['**注意：**这里', '3:1', '**注意：**'],
   ['**`run`：**这里', '3:1', '**`run`：**'],
   ['Call `run() now', '3:6', '`'],
-])('what readers would see as it is typed is reported: %j', (body, place, typed) => {
-  const sentence = `${place} Readers see "${typed}" as it is typed.`;
+])('what readers would see as it is typed is reported: %j', (body, location, typed) => {
+  const sentence = `${location} Readers see "${typed}" as it is typed.`;
   expect(warnings(body)).toEqual([sentence]);
   expect(warnings(body, 'a.mdx')).toEqual([sentence]);
 });
@@ -37,8 +37,8 @@ test.each([
   ['<Callout>a</Callout>', '3:1', '<Callout>'],
   ['<![CDATA[ a ]]>', '3:1', '<![CDATA[>'],
   ['<!DOCTYPE html>', '3:1', '<!DOCTYPE>'],
-])('in plain Markdown the tag of an element is reported once: %j', (body, place, typed) => {
-  expect(warnings(body)).toEqual([`${place} Readers see "${typed}" as it is typed.`]);
+])('in plain Markdown the tag of an element is reported once: %j', (body, location, typed) => {
+  expect(warnings(body)).toEqual([`${location} Readers see "${typed}" as it is typed.`]);
   expect(warnings('<kbd>a</kbd>', 'a.mdx')).toEqual([]);
 });
 

@@ -11,14 +11,14 @@ function read(body: string, file = 'a.md') {
 }
 
 test.each([
-  ['## Title {#own}', 'Title', 'own'],
-  ['## Title {#own} ##', 'Title', 'own'],
-  ['Title {#own}\n---', 'Title', 'own'],
-  ['## `code()` {#own}', 'code()', 'own'],
-  ['## **b** ~~c~~ {#own}', 'b c', 'own'],
+  ['## Title {#given}', 'Title', 'given'],
+  ['## Title {#given} ##', 'Title', 'given'],
+  ['Title {#given}\n---', 'Title', 'given'],
+  ['## `code()` {#given}', 'code()', 'given'],
+  ['## **b** ~~c~~ {#given}', 'b c', 'given'],
   ['## Title {#目录}', 'Title', '目录'],
   ['## Title {#reactBridge_2.x-y}', 'Title', 'reactBridge_2.x-y'],
-  ['### {name} {#own}', '{name}', 'own'],
+  ['### {name} {#given}', '{name}', 'given'],
 ])('%s is called "%s" and has the id %s', (body, text, id) => {
   const { toc, ids, content, problems } = read(body);
   expect(toc).toMatchObject([{ text, id }]);
@@ -26,27 +26,27 @@ test.each([
 });
 
 test.each([
-  '## Title {#own}',
-  'Title {#own}\n---',
-  '## `{a}` {#own} ##',
-  '<kbd>x</kbd>\n\n## A {#own}',
+  '## Title {#given}',
+  'Title {#given}\n---',
+  '## `{a}` {#given} ##',
+  '<kbd>x</kbd>\n\n## A {#given}',
 ])('in a page with components, %j names its heading, too', (body) => {
   const { ids, problems } = read(body, 'a.mdx');
-  expect([ids, problems]).toEqual([['own'], []]);
+  expect([ids, problems]).toEqual([['given'], []]);
 });
 
 test.each([
-  ['Text {#own} text', 'Text {#own} text'],
-  ['## Title {#own} text', 'Title {#own} text'],
-  ['## Title \\{#own}', 'Title {#own}'],
-  ['## Title `{#own}`', 'Title {#own}'],
-  ['## {#own}', '{#own}'],
+  ['Text {#given} text', 'Text {#given} text'],
+  ['## Title {#given} text', 'Title {#given} text'],
+  ['## Title \\{#given}', 'Title {#given}'],
+  ['## Title `{#given}`', 'Title {#given}'],
+  ['## {#given}', '{#given}'],
   ['| {#a} | {#b} |\n| - | - |', '{#a}\n{#b}'],
-  ['## Title { #own }', 'Title { #own }'],
+  ['## Title { #given }', 'Title { #given }'],
 ])('%j is a text as typed', (body, content) => {
   const facts = read(body);
   expect([facts.content, facts.problems]).toEqual([content, []]);
-  expect(facts.ids).not.toContain('own}');
+  expect(facts.ids).not.toContain('given}');
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['## A\n\n## A\n\n## B {#a}', ['a-1', 'a-2', 'a']],
   ['## A\n\n## B {#a-1}\n\n## A', ['a', 'a-1', 'a-2']],
   ['## …\n\n## B {#section}', ['section-1', 'section']],
-  ['## A[^1] {#own}\n\n[^1]: Note', ['own', 'footnote-label', 'user-content-fn-1']],
-])('in %j headings without an own id give way', (body, ids) => {
+  ['## A[^1] {#given}\n\n[^1]: Note', ['given', 'footnote-label', 'user-content-fn-1']],
+])('in %j headings without a given id give way', (body, ids) => {
   const facts = read(body);
   expect(facts.problems).toEqual([]);
   expect(facts.ids.filter((id) => id !== 'user-content-fnref-1')).toEqual(ids);

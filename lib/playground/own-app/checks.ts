@@ -14,7 +14,7 @@ type See = `/${string}`;
 /** What a check has found. A later finding of the same check takes its place. */
 export type Finding = {
   /** The name of the text that says it, in which the values stand. */
-  id: keyof OwnAppLabels['found'];
+  id: keyof OwnAppLabels['findings'];
   values: Readonly<Record<string, string>>;
   check: CheckId;
   outcome: Outcome;
