@@ -23,7 +23,8 @@ export function startHashTargets(): void {
 }
 
 function arrive(): void {
-  reveal(placeNamedBy(window.location.hash));
+  const target = placeNamedBy(window.location.hash);
+  if (reveal(target)) target?.scrollIntoView();
   followMoved();
 }
 

@@ -28,6 +28,7 @@ export async function filterList(
     results = findSections(nodes, typed, JSON.parse(asked));
   }
   showResults(nodes, results);
+  openGroups(hasWord);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${OUTLINE_ID} a`)) {
     const isGone = placeNamedBy(link.hash)?.closest('[hidden]');
     link.parentElement?.toggleAttribute('hidden', Boolean(isGone));
@@ -35,6 +36,17 @@ export async function filterList(
   const items = nodes.flatMap(({ children }) => children).filter(isVisible);
   // The introduction of a group counts where it is all that is visible.
   report(filter, typed, hasWord ? items.length || results.size : undefined);
+}
+
+/** Opens folded groups while a word is typed, and folds these again afterwards. */
+function openGroups(hasWord: boolean): void {
+  const groups = document.querySelectorAll<HTMLDetailsElement>(
+    `details[data-group${hasWord ? ']:not([open])' : '="opened"]'}`,
+  );
+  for (const group of groups) {
+    group.open = hasWord;
+    group.dataset.group = hasWord ? 'opened' : '';
+  }
 }
 
 function report(filter: HTMLElement, query: string, count: number | undefined): void {
@@ -55,9 +67,8 @@ function report(filter: HTMLElement, query: string, count: number | undefined): 
 /** Reads what follows a filter: sections with lists of items, or headings of the levels 2 and 3. */
 function readTree(filter: Element): FilterNode[] {
   const groups: FilterNode[] = [];
-  for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) {
-    const element = next as HTMLElement;
-    const { heading: level } = element.dataset;
+  for (const element of elementsAfter(filter)) {
+    const level = element.tagName === 'SUMMARY' ? '2' : element.dataset.heading;
     const group = groups.at(-1);
     if (element.matches('section')) groups.push(sectionOf(element));
     else if (level === '3' && group) group.children.push(nodeOf(element));
@@ -65,6 +76,16 @@ function readTree(filter: Element): FilterNode[] {
     else (group?.children.at(-1) ?? group)?.elements.push(element);
   }
   return groups;
+}
+
+/** Returns the elements that follow a filter, and for a folded group what is in it. */
+function elementsAfter(filter: Element): HTMLElement[] {
+  const elements = [...(filter.parentElement?.children ?? [])] as HTMLElement[];
+  return elements
+    .slice(elements.indexOf(filter as HTMLElement) + 1)
+    .flatMap((element) =>
+      element.matches('[data-group]') ? ([...element.children] as HTMLElement[]) : element,
+    );
 }
 
 function sectionOf(section: HTMLElement): FilterNode {

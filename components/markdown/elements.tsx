@@ -68,9 +68,14 @@ export function ProseImage({
 
 /** Headings with a link to themselves. Inside, it would become part of the heading's name. */
 export function heading(Tag: 'h2' | 'h3' | 'h4') {
-  return function Heading({ context: { labels }, children, ...props }: Given<'h2'>) {
+  return function Heading({
+    context: { labels },
+    children,
+    'data-plain': plain,
+    ...props
+  }: Given<'h2'> & { 'data-plain'?: string }) {
     const { id } = props;
-    if (id === undefined) return <Tag {...props}>{children}</Tag>;
+    if (id === undefined || plain !== undefined) return <Tag {...props}>{children}</Tag>;
     return (
       <div className={styles.heading} data-heading={Tag.slice(1)}>
         <Tag {...props}>{children}</Tag>

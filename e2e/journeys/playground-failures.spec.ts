@@ -153,7 +153,7 @@ test('the form is in the URL, and an entry of the errors leads to its failure', 
   await expectStates(playground, 'shop: on the page');
   await playground.button('Broken').click();
   await expect(page).toHaveURL(/playground=module-script$/);
-  await page.goto(address('folders', '/issues/errors'));
+  await page.goto(address('folders', '/issues/errors#import-statement'));
   await page.locator('main a[href$="?playground=module-script"]').click();
   await expect(page).toHaveURL(/\/playground\?playground=module-script$/);
   const box = page.locator('[data-playground]');

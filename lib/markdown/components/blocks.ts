@@ -115,7 +115,7 @@ export const OwnApp: Component = {
 };
 
 /** A field that filters the sections below it by a message that readers paste. */
-export const EntryFilter = EMPTY;
+export const EntryFilter: Component = { ...EMPTY, attributes: { groups: { type: ['folded'] } } };
 
 /** The pages of the section, as its overview page shows them. */
 export const Overview: Component = { ...EMPTY, plain: () => [htmlTag(PAGE_LIST_ELEMENT, [])] };

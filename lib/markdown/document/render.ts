@@ -17,6 +17,7 @@ import { htmlTag, isElement } from '../tree/element';
 import { tagsAsElements } from '../tree/html-tags';
 import { formatOf } from '../tree/source';
 import { insertProjects } from './example-projects';
+import { foldGroups } from './fold-groups';
 import { htmlAsText, rehypePlugins, remarkPlugins } from './parse';
 import { type LinkContext, settleLinks } from './resolve-links';
 
@@ -92,6 +93,7 @@ async function completePage(tree: Root, options: RenderOptions): Promise<void> {
   markElements(tree);
   keepTermsWhole(tree);
   await codeBlocks(tree, options.wrapsCode);
+  foldGroups(tree);
   options.arrange(tree);
 }
 
