@@ -85,6 +85,7 @@ const COMPOSED = {
     'sidebar/sidebar',
   ],
   markdown: [
+    'feedback/feedback',
     'overview/overview',
     'playground/challenges/challenge',
     'playground/list/scenario-list',

@@ -12,21 +12,24 @@ import { startHidingBar } from '@/components/nav/hiding-bar';
 import { startScopeLinks } from '@/components/nav/scope-links';
 import { SuggestionsElement } from '@/components/not-found/suggestions.element';
 import { OutlineElement } from '@/components/outline/outline.element';
-import { startOwnApp } from '@/components/playground/own-app/start-own-app';
-import { startPlaygrounds } from '@/components/playground/start-playgrounds';
+import { ChallengesElement } from '@/components/playground/challenges/challenges.element';
+import { redirectSharedLink } from '@/components/playground/redirect-shared-link';
 import { startSearch } from '@/components/search/open-search';
 import { SidebarElement } from '@/components/sidebar/sidebar.element';
+import { islandElement } from '@/components/site/island.element';
 import { DropdownElement } from '@/components/ui/dropdown.element';
 import { startPopovers } from '@/components/ui/popovers';
 import { ZoomElement } from '@/components/zoom/zoom.element';
-import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { reportReady } from '@/lib/browser/ready';
+import { ISLANDS } from './islands';
 
 const ELEMENTS = {
   'site-beside': BesideElement,
+  'site-challenges': ChallengesElement,
   'site-code': CodeElement,
   'site-dropdown': DropdownElement,
   'site-filter': FilterElement,
+  'site-island': islandElement(ISLANDS),
   'site-outline': OutlineElement,
   'site-page-actions': PageActionsElement,
   'site-scroll': ScrollElement,
@@ -46,10 +49,8 @@ const FUNCTIONS = [
   startScrollToTop,
   startScopeLinks,
   startSearch,
+  redirectSharedLink,
 ];
-
-/** Functions that look for their elements on each page, until a signal. */
-const ON_EACH_PAGE = [startPlaygrounds, startOwnApp];
 
 /** Defines the elements and starts everything else that acts. Once per document. */
 export function start(): void {
@@ -60,14 +61,6 @@ export function start(): void {
     if (!defined) customElements.define(name, element);
   }
   for (const run of FUNCTIONS) attempt(run);
-  let page = new AbortController();
-  const startPage = () => {
-    page.abort();
-    page = new AbortController();
-    for (const run of ON_EACH_PAGE) attempt(() => run(page.signal));
-  };
-  window.addEventListener(PAGE_SHOWN, startPage);
-  startPage();
   reportReady();
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '@/lib/content/frontmatter';
 import { readScenario } from '@/lib/playground/scenarios';
+import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
@@ -12,8 +13,8 @@ export function Picture({ image: { src, alt } }: { image: NonNullable<Hero['imag
 }
 
 /**
- * The picture, and a button that runs a scenario in its place. `startPlaygrounds` answers it. Running needs
- * 206 kB, five times what the page has loaded by then, so nothing starts by itself.
+ * The picture, and a button that runs a scenario in its place. Running needs 206 kB, five times what the page has
+ * loaded by then, so nothing starts by itself.
  */
 export function Scene({
   scenario,
@@ -30,21 +31,23 @@ export function Scene({
       aria-label={readScenario(scenario).title}
       data-part="playground"
       data-playground={scenario}
-      data-scene=""
     >
-      <div className={scene.drawing} data-preview="">
-        {picture}
-        <button
-          type="button"
-          className={ui.button}
-          data-quiet=""
-          data-scripted=""
-          data-loading={labels.playground.loading}
-        >
-          {labels.home.run}
-        </button>
-        <p role="status" data-failed={labels.playground.loadFailed} />
-      </div>
+      <Island
+        name="playground"
+        failure={labels.playground.loadFailed}
+        file="/static/playground/scenarios.json"
+        starts="pressed"
+        query={`playground=${scenario}`}
+        props={{ id: scenario, isScene: true }}
+        fallback={
+          <div className={scene.drawing}>
+            {picture}
+            <button type="button" className={ui.button} data-quiet="" data-scripted="">
+              {labels.home.run}
+            </button>
+          </div>
+        }
+      />
     </section>
   );
 }

@@ -17,6 +17,7 @@ import steps from './steps.module.css';
  * content, and the context of the page.
  */
 
+export { Feedback } from '../feedback/feedback';
 export { Challenge, ChallengeProgress } from '../playground/challenges/challenge';
 export { ScenarioList } from '../playground/list/scenario-list';
 export { Playground } from '../playground/playground';

@@ -8,7 +8,6 @@ import styles from './info.module.css';
 import { projectFrame, servedFiles } from './playground-text';
 import type { Running } from './use-run';
 
-/** A button that copies a text and says so. */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const { prompt } = useLabels().copy;
   const [outcome, show] = useState<CopyOutcome>();

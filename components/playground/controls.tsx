@@ -22,7 +22,6 @@ export function ReasonedButton({
   );
 }
 
-/** The options of a scenario, of which readers choose. */
 export function Controls({ running: { scenario, run, restart } }: { running: Running }) {
   const { choices, edits } = run;
   return scenario.controls.map(({ id, label, choices: values }) => {

@@ -10,7 +10,7 @@ import {
   type ServedFiles,
   withPackage,
 } from '@/lib/playground/scenario';
-import { readTrace } from '@/lib/playground/trace';
+import { readTrace } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
 
 type Files = Record<string, ServedFile>;
@@ -80,10 +80,8 @@ async function json<Value>(name: string): Promise<Readonly<Record<string, Value>
   return JSON.parse(await playgroundText(`${name}.json`));
 }
 
-/** The files that all downloaded projects have, by their names. */
 export const projectFrame = () => json<string>('project');
 
-/** The recorded runs of a scenario, by the name of their form. */
 export async function recordedRuns(id: string): Promise<Readonly<Record<string, StageEvent[]>>> {
   const texts = await json<string>(id);
   return Object.fromEntries(Object.entries(texts).map(([form, text]) => [form, readTrace(text)]));

@@ -1,20 +1,20 @@
-import { codeWords } from '@/lib/playground/code-words';
+import { codeTokens } from '@/lib/playground/code-tokens';
 import { labels } from '@/lib/playground/labels';
 import { hostIn, withChoices } from '@/lib/playground/scenario';
 import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
 import { summaryOf } from '@/lib/playground/summary';
-import { lastFailure } from '@/lib/playground/timeline';
-import { readTrace } from '@/lib/playground/trace';
+import { lastFailure, readTrace } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
+import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
-import { CodeWords } from './code-words';
+import { CodeTokens } from './code-tokens';
 import styles from './preview.module.css';
 import { MendLines, Task } from './task';
 
 /**
  * A scenario that readers can run. Until they press Run, the box shows its title, a sentence and the code of the
- * host, or the line that mends it. `startPlaygrounds` answers the button.
+ * host, or the line that mends it.
  */
 export function Playground({
   context,
@@ -26,8 +26,8 @@ export function Playground({
   /** It is on the page that lists all scenarios. */
   isListed?: boolean;
 }) {
-  const shown = readScenario(scenario);
-  const { title, summary } = shown;
+  const definition = readScenario(scenario);
+  const { title, summary, mend, task } = definition;
   const { playground } = context.labels;
   const { siteUrl, playground: list } = context.site;
   const address = list && withBase(`${list}?playground=${scenario}`);
@@ -38,39 +38,42 @@ export function Playground({
       data-part="playground"
       data-playground={scenario}
     >
-      {/* The running panel takes its place. */}
-      <div data-preview="">
-        <div className={`plain stack ${styles.preview}`}>
-          <header className={`spread ${styles.head}`}>
-            <p>
-              <strong>{title}</strong> {summary}
-            </p>
-            <button
-              type="button"
-              className={ui.button}
-              data-scripted=""
-              data-loading={playground.loading}
-            >
-              {playground.run}
-            </button>
-          </header>
-          <p className={styles.problem} role="status" data-failed={playground.loadFailed} />
-          <noscript>
-            <p className={styles.problem}>{playground.withoutScript}</p>
-            <RecordedRuns id={scenario} />
-          </noscript>
-          {shown.mend ? (
-            <MendLines mend={shown.mend} />
-          ) : (
-            <pre className={styles.code}>
-              <code>
-                <CodeWords words={codeWords(hostIn(withChoices(shown)))} />
-              </code>
-            </pre>
-          )}
-        </div>
-        <Task task={shown.task} texts={playground} />
-      </div>
+      <Island
+        name="playground"
+        failure={playground.loadFailed}
+        file="/static/playground/scenarios.json"
+        starts="pressed"
+        query={isListed ? 'playground' : `playground=${scenario}`}
+        props={{ id: scenario, isListed }}
+        fallback={
+          <>
+            <div className={`plain stack ${styles.preview}`}>
+              <header className={`spread ${styles.head}`}>
+                <p>
+                  <strong>{title}</strong> {summary}
+                </p>
+                <button type="button" className={ui.button} data-scripted="">
+                  {playground.run}
+                </button>
+              </header>
+              <noscript>
+                <p className={styles.problem}>{playground.withoutScript}</p>
+                <RecordedRuns id={scenario} />
+              </noscript>
+              {mend ? (
+                <MendLines mend={mend} />
+              ) : (
+                <pre className={styles.code}>
+                  <code>
+                    <CodeTokens tokens={codeTokens(hostIn(withChoices(definition)))} />
+                  </code>
+                </pre>
+              )}
+            </div>
+            <Task task={task} texts={playground} />
+          </>
+        }
+      />
       {!isListed && address && (
         <p className={styles.more} data-part="open">
           <a href={address}>{playground.open}</a>

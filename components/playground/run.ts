@@ -17,7 +17,6 @@ import { saveEdits } from './saved-edits';
 /** A pause in typing after which the code runs. */
 const PAUSE_MS = 1000;
 
-/** A run of a scenario with the user's choices and edits. */
 export type Run = {
   /** A new number is a new frame. */
   number: number;
@@ -41,10 +40,8 @@ export type RunProps = {
   scenario: Scenario | Challenge;
   /** Names it in URLs, downloads and recorded runs; the app of a user has none. */
   id?: string;
-  /** The choices and edits at first. */
   first: Choices;
   given: Edits;
-  /** The edits are somebody else's. */
   isForeign?: boolean;
 };
 
@@ -131,7 +128,6 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     if (now.startEdits === startEdits && now.code !== code) change({ code });
   }
 
-  /** The URL of what runs. */
   function address(code = get().code): string {
     const { origin, pathname, search, hash } = window.location;
     if (id === undefined || isChallenge) return `${origin}${pathname}#${id}`;
@@ -149,12 +145,12 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   async function begin(frame: HTMLIFrameElement) {
     if (hasLoaded) return stop('left its page');
     hasLoaded = true;
-    const found = await message();
+    const start = await message();
     // Meanwhile the user may have stopped or restarted the run.
     if (!hasLoaded || !frame.contentWindow) return;
-    if (!found) return stop('not loaded');
+    if (!start) return stop('not loaded');
     change({ status: 'running' });
-    connection = connectStage(frame.contentWindow, found, {
+    connection = connectStage(frame.contentWindow, start, {
       height: (height) => change({ height: Math.max(height, get().height ?? 0) }),
       events: (added) => change({ events: addEvents(get().events, added) }),
       stop,

@@ -1,7 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored';
 import type { Choices, Edits } from '@/lib/playground/scenario';
 
-/** The user's own edits of a scenario, with what was chosen in it. */
 export type SavedEdits = { choices: Choices; edits: Edits };
 
 const keyOf = (id: string) => `rspress.playground.${id}`;
@@ -9,7 +8,7 @@ const keyOf = (id: string) => `rspress.playground.${id}`;
 export function readEdits(id: string): SavedEdits | undefined {
   try {
     const { choices, edits } = JSON.parse(readStored(keyOf(id)) ?? '{}');
-    return isRecord(choices) && isRecord(edits) ? { choices, edits } : undefined;
+    return choices && edits ? { choices, edits } : undefined;
   } catch {
     return undefined;
   }
@@ -19,12 +18,4 @@ export function readEdits(id: string): SavedEdits | undefined {
 export function saveEdits(id: string, { choices, edits }: SavedEdits): void {
   if (Object.keys(edits).length === 0) removeStored(keyOf(id));
   else writeStored(keyOf(id), JSON.stringify({ choices, edits }));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, string>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((one) => typeof one === 'string')
-  );
 }

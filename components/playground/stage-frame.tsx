@@ -1,15 +1,22 @@
 import { useRef, useState } from 'react';
 import { entryOf } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
-import { SYNTAX } from '@/lib/playground/messages';
+import { LINE_END, type StageEvent, SYNTAX } from '@/lib/playground/messages';
 import type { Action } from '@/lib/playground/scenario';
-import { addressAfter, isHostBroken, lastFailure, statesAfter } from '@/lib/playground/timeline';
+import {
+  addressAfter,
+  isHostBroken,
+  lastFailure,
+  lastPageEvent,
+  levelOf,
+  statesAfter,
+} from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import { ReasonedButton } from './controls';
-import { MomentView } from './moment-view';
 import type { Run } from './run';
 import styles from './stage.module.css';
+import trace from './trace.module.css';
 import type { Running } from './use-run';
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
@@ -78,7 +85,6 @@ function labelOf({ label, toggles = '' }: Action, { status, events }: Run): stri
   return fill(isMounted ? labels.unmount : labels.mount, { app: label });
 }
 
-/** Why a button of the host would do nothing now. */
 function whyUnusable(action: Action, { events }: Run): string | undefined {
   if (isHostBroken(events)) return labels.broken;
   const now = statesAfter(events);
@@ -144,5 +150,48 @@ function Outcome({ running }: { running: Running }) {
         </>
       )}
     </p>
+  );
+}
+
+/** The page after some events: each container as a text, and the requests so far. */
+function MomentView({
+  events,
+  containers,
+  title,
+}: {
+  events: readonly StageEvent[];
+  containers: readonly string[];
+  title: string;
+}) {
+  const requests = events.filter(({ kind }) => kind === 'request');
+  return (
+    <section className={`${trace.apps} ${trace.moment}`} aria-label={title}>
+      <em>{title}</em>
+      <div>
+        {containers.map((id) => {
+          const { app = '', detail = '' } = lastPageEvent(events, id) ?? {};
+          return (
+            <p key={id} data-app={app || 'other'} data-empty={detail === '' || undefined}>
+              <code>#{id}</code>{' '}
+              {(detail || labels.empty).split(LINE_END).map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
+                <span key={index}>{line}</span>
+              ))}
+            </p>
+          );
+        })}
+      </div>
+      <em>{fill(labels.requests, { count: String(requests.length) })}</em>
+      {requests.length > 0 && (
+        <ul>
+          {requests.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: requests only grow
+            <li key={index} data-level={levelOf(event)}>
+              <code>{event.name.replace('GET ', '')}</code> {event.detail}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -2,15 +2,13 @@ import { labels } from '@/lib/playground/labels';
 import type { Mend, Scenario } from '@/lib/playground/scenario';
 import { fill } from '@/lib/settings/fill';
 import type { Labels } from '@/lib/settings/labels';
-import styles from './task.module.css';
 
-// What there is to do with a scenario, on the page and in the running panel.
+// Rendered by the server and by the running panel, so their styles are shapes (app/styles/shapes.css).
 
-/** What readers may try, and the folded answer. */
 export function Task({ task, texts }: { task: Scenario['task']; texts: Labels['playground'] }) {
   return (
     task && (
-      <div className={`plain ${styles.task}`} data-part="task">
+      <div className="plain task" data-part="task">
         <p>
           <strong>{texts.task}</strong> {task.question}
         </p>
@@ -26,7 +24,7 @@ export function Task({ task, texts }: { task: Scenario['task']; texts: Labels['p
 /** The one line that makes a failure, and the line that mends it. */
 export function MendLines({ mend }: { mend: Mend }) {
   return (
-    <figure className={styles.mend}>
+    <figure className="mend">
       <figcaption>{fill(labels.differsIn, { file: mend.file })}</figcaption>
       <del>{`- ${mend.broken}`}</del>
       <ins>{`+ ${mend.mended}`}</ins>

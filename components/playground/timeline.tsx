@@ -1,68 +1,55 @@
-import { useEffect, useState } from 'react';
+import { Fragment, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { explain } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
 import type { StageEvent } from '@/lib/playground/messages';
+import type { Scenario } from '@/lib/playground/scenario';
 import { summaryOf } from '@/lib/playground/summary';
-import { timelineText } from '@/lib/playground/timeline';
+import { levelOf, timelineText } from '@/lib/playground/timeline';
+import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import { CopyButton } from './buttons';
-import { EventRows } from './event-rows';
 import styles from './info.module.css';
+import rows from './rows.module.css';
+import trace from './trace.module.css';
 import type { Running } from './use-run';
 
 /** After so long without an event, a run has come to rest. */
 const SETTLED_MS = 1000;
+/** A longer time without an event is shown as a wait. */
+const GAP_MS = 250;
+
+/** Keys that step along the events. */
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
 
 /** Everything that happened on the stage: in a sentence, and as rows along which users step. */
 export function Timeline({ running, isFolded }: { running: Running; isFolded: boolean }) {
-  const { events, goTo, move } = running;
-  const { step } = running.run;
+  const { events, run } = running;
   const isSettled = useSettled(events.length);
   const count = String(events.length);
-  const at = step === undefined ? undefined : events[step];
-  const names = ({ app, name }: StageEvent) => ({ app: app || labels.host, name });
-  const summary = summaryOf(events);
-  const steps = (
-    <>
-      <div className={`wrap ${styles.tools}`}>
-        <button type="button" onClick={() => move(0)}>
-          {labels.first}
-        </button>
-        <button type="button" onClick={() => move((step ?? events.length - 1) - 1)}>
-          {labels.back}
-        </button>
-        <button
-          type="button"
-          aria-disabled={step === undefined}
-          onClick={() => step !== undefined && move(step + 1)}
-        >
-          {labels.forward}
-        </button>
-        {step !== undefined && (
-          <button type="button" onClick={() => goTo(undefined)}>
-            {labels.follow}
-          </button>
-        )}
-        <CopyButton label={labels.copyTimeline} text={() => timelineText(events)} />
-      </div>
-      <EventRows running={running} />
-    </>
-  );
-
+  const at = run.step === undefined ? undefined : events[run.step];
+  const step = String((run.step ?? 0) + 1);
   return (
     <>
-      {/* A screen reader hears it when the run has come to rest, and each step. */}
+      {/* A screen reader announces it when the run has come to rest, and each step. */}
       <p className={styles.summary} aria-live="polite" aria-busy={!isSettled}>
         {at
-          ? fill(labels.stepDone, { step: String((step ?? 0) + 1), count, ...names(at) })
-          : summary}
+          ? fill(labels.stepDone, { step, count, app: at.app || labels.host, name: at.name })
+          : summaryOf(events)}
       </p>
       {isFolded ? (
         <details className={styles.steps}>
           <summary>{fill(labels.allEvents, { count })}</summary>
-          {steps}
+          <Steps running={running} />
         </details>
       ) : (
-        steps
+        <Steps running={running} />
       )}
     </>
   );
@@ -77,3 +64,145 @@ function useSettled(count: number): boolean {
   }, [count]);
   return settled === count;
 }
+
+function Steps({ running }: { running: Running }) {
+  const { events, run, goTo, move } = running;
+  const { step } = run;
+  const buttons: [label: string, press: () => void, isOff?: boolean][] = [
+    [labels.first, () => move(0)],
+    [labels.back, () => move((step ?? events.length - 1) - 1)],
+    [labels.forward, () => step !== undefined && move(step + 1), step === undefined],
+  ];
+  if (step !== undefined) buttons.push([labels.follow, () => goTo(undefined)]);
+  return (
+    <>
+      <div className={`wrap ${styles.tools}`}>
+        {buttons.map(([label, press, isOff]) => (
+          <button key={label} type="button" aria-disabled={isOff} onClick={press}>
+            {label}
+          </button>
+        ))}
+        <CopyButton label={labels.copyTimeline} text={() => timelineText(events)} />
+      </div>
+      <EventRows running={running} />
+    </>
+  );
+}
+
+/** The events as rows. The one to which users step explains itself. */
+function EventRows({ running: { explained, events, run, goTo, move } }: { running: Running }) {
+  const { step } = run;
+  const box = useRef<HTMLElement>(null);
+  // The first events are in view, until the user presses a button of the host or something fails.
+  const goal = events.findLastIndex(
+    (event) => (event.kind === 'action' && event.detail !== '') || levelOf(event) === 'failure',
+  );
+
+  function follow(event: KeyboardEvent) {
+    if (event.key === 'Escape' && step !== undefined) return goTo(undefined);
+    const by = KEYS[event.key];
+    if (by === undefined || !(event.target instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    move((step ?? -1) + by);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step or a new goal scrolls
+  useEffect(() => {
+    const list = box.current;
+    const selector = step === undefined ? '[data-goal]' : '[aria-current]';
+    const row = list?.querySelector<HTMLElement>(selector);
+    if (!list || !row) return;
+    const top = row.offsetTop - list.offsetTop - list.scrollTop;
+    const isInView = top >= 0 && top + row.offsetHeight <= list.clientHeight;
+    if (step === undefined || !isInView) list.scrollBy({ top });
+    const hasFocus = list.contains(document.activeElement);
+    if (step !== undefined && hasFocus) row.querySelector('button')?.focus();
+  }, [step, goal]);
+
+  return (
+    <section
+      ref={box}
+      className={`${trace.apps} ${rows.events}`}
+      aria-label={labels.timeline}
+      onKeyDown={follow}
+    >
+      <ol>
+        {events.map((event, index) => {
+          const wait = event.time - (events[index - 1] ?? event).time;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a run only grow
+            <Fragment key={index}>
+              {wait > GAP_MS && (
+                <li className={rows.gap}>
+                  {fill(labels.nothingFor, { seconds: (wait / 1000).toFixed(1) })}
+                </li>
+              )}
+              <Row
+                event={event}
+                index={index}
+                isCurrent={index === step}
+                isTabStop={index === (step ?? 0)}
+                isGoal={index === goal}
+                goTo={goTo}
+                explained={explained}
+              />
+            </Fragment>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+type RowProps = {
+  event: StageEvent;
+  index: number;
+  isCurrent: boolean;
+  isTabStop: boolean;
+  /** It scrolls into view. */
+  isGoal: boolean;
+  goTo: Running['goTo'];
+  explained: Scenario['explained'];
+};
+
+/** An event never changes, so its row is rendered once, and when users step to it. */
+const Row = memo(function Row(props: RowProps) {
+  const { event, index, isCurrent, isTabStop, isGoal, goTo, explained } = props;
+  const { kind, time, app, name, detail } = event;
+  const level = levelOf(event);
+  const { text, see } = explain(event, explained);
+  return (
+    <li
+      data-level={level}
+      data-colour={level && (level === 'failure' ? 'danger' : level)}
+      data-goal={isGoal ? '' : undefined}
+      data-kind={kind}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <button
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-expanded={isCurrent}
+        onClick={() => goTo(isCurrent ? undefined : index)}
+      >
+        <time>{time.toFixed(0)} ms</time>
+        <b className="one-line" data-app={app || 'host'}>
+          {app || labels.host}
+        </b>
+        <span>
+          <code>{name}</code> {detail}
+        </span>
+        {level && (
+          <em>
+            {level === 'failure' ? '✕' : '⚠'} {labels.levels[level]}
+          </em>
+        )}
+      </button>
+      {isCurrent && (
+        <p>
+          {text} {see && <a href={withBase(see)}>{labels.reference}</a>}
+        </p>
+      )}
+    </li>
+  );
+});

@@ -55,10 +55,8 @@ export function useRun(props: RunProps) {
     ...controls,
     run,
     id,
-    /** With what is chosen. */
     scenario,
     isChallenge,
-    /** Nothing runs on the stage. */
     isOver: status === 'stopped' || status === 'waiting',
     files,
     isChanged: Object.keys(edits).length > 0,
@@ -66,13 +64,11 @@ export function useRun(props: RunProps) {
     explained: Object.keys(run.startEdits).length > 0 ? undefined : scenario.explained,
     /** The lines of the host that a switch changes, while they are as they were. */
     switched: edits[HOST] === undefined ? switched : [],
-    /** A URL can't hold what the reader has changed. */
     isTooLong: run.code === undefined,
     // What the reader has typed since is not what has failed.
     problems: edits === run.startEdits ? problemsIn(run.events).filter(isShown) : [],
     isRecorded,
     events,
-    /** The events up to the step. */
     past,
     /** Goes to a step, or to the one that is nearest to it. */
     move: (to: number) => controls.goTo(Math.max(0, Math.min(events.length - 1, to))),

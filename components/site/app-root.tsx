@@ -1,6 +1,15 @@
 'use client';
 
-import { Component, createContext, Fragment, type ReactNode, use } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  Fragment,
+  type ReactNode,
+  startTransition,
+  use,
+  useLayoutEffect,
+} from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Labels } from '@/lib/settings/labels';
 
@@ -24,6 +33,39 @@ export function mountApp(element: Element, labels: Labels, app: ReactNode): Root
   return root;
 }
 
+/**
+ * Returns how an island is rendered, also again with other props, and removed. `onShow` is called in the commit in which
+ * the island appears, before its own effects.
+ */
+export function mountIsland(
+  element: Element,
+  labels: Labels,
+  Island: ComponentType,
+  { onShow, onFailure }: { onShow: () => void; onFailure: () => void },
+) {
+  const root = mountApp(element, labels, null);
+  return {
+    // Rendered at once, a large island would keep a slow phone from everything else.
+    render: (props: object) =>
+      startTransition(() =>
+        root.render(
+          <LabelsContext value={labels}>
+            <Guarded onFailure={onFailure}>
+              <OnShow run={onShow} />
+              <Island {...props} />
+            </Guarded>
+          </LabelsContext>,
+        ),
+      ),
+    unmount: () => root.unmount(),
+  };
+}
+
+function OnShow({ run }: { run: () => void }) {
+  useLayoutEffect(run, [run]);
+  return null;
+}
+
 type State = { hasFailed: boolean; failures: number };
 
 /** After this many errors a part stays away. */
@@ -33,7 +75,7 @@ const MAX_FAILURES = 3;
  * Keeps an error inside a part of the screen. The part is rendered again, which helps where an extension
  * or a translator has changed the elements that React knew; if it goes on failing, it disappears.
  */
-export class Guarded extends Component<{ children: ReactNode }, State> {
+export class Guarded extends Component<{ children: ReactNode; onFailure?: () => void }, State> {
   override state: State = { hasFailed: false, failures: 0 };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -41,10 +83,10 @@ export class Guarded extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(): void {
-    this.setState(({ failures }) => ({
-      hasFailed: failures + 1 >= MAX_FAILURES,
-      failures: failures + 1,
-    }));
+    const failures = this.state.failures + 1;
+    const hasFailed = failures >= MAX_FAILURES;
+    this.setState({ hasFailed, failures });
+    if (hasFailed) queueMicrotask(() => this.props.onFailure?.());
   }
 
   override render(): ReactNode {

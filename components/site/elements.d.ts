@@ -6,9 +6,11 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'site-beside': SiteElementProps;
+      'site-challenges': SiteElementProps;
       'site-code': SiteElementProps;
       'site-dropdown': SiteElementProps;
       'site-filter': SiteElementProps;
+      'site-island': SiteElementProps;
       'site-outline': SiteElementProps;
       'site-page-actions': SiteElementProps;
       'site-scroll': SiteElementProps;

@@ -5,7 +5,6 @@ export const zhOwnApp: OwnAppLabels = {
   form: {
     field: '子应用的 URL',
     check: '检查',
-    loading: '正在加载',
     failed: '检查程序无法加载，请检查网络后重试，或重新加载页面。',
     malformed: '这不是一个 URL。请写成 http://localhost:8091/ 的形式。',
     manually: '没有 JavaScript 时，此页面无法检查您的子应用。请按“Nothing renders?”手动检查。',

@@ -36,7 +36,6 @@ const zhSearch: Labels['search'] = {
 const zhPlayground = {
   playground: {
     run: '运行',
-    loading: '正在加载',
     loadFailed: '演练场无法加载，请检查网络后重试，或重新加载页面。',
     withoutScript: '演练场需要 JavaScript。',
     open: '在演练场中打开',

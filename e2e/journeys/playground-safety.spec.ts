@@ -139,7 +139,7 @@ test('an app has no WebRTC, and adds nothing to the history', async ({ page }) =
 
 /** Runs a scenario again and again, every second time after it was stopped. Runs in the page. */
 async function runAgain(times: number): Promise<void> {
-  const box = document.querySelector('[data-playground]');
+  const box = document.querySelector('[data-part="panel"]');
   const press = (label: string) =>
     [...(box?.querySelectorAll('button') ?? [])]
       .find(({ textContent }) => textContent === label)

@@ -15,9 +15,9 @@ test('a scenario has its task, before and while it runs, and the answer is folde
   await expect(box.getByText(answer)).toBeHidden();
   await box.getByRole('button', { name: 'Run', exact: true }).click();
   await expectSoon(box.getByRole('status')).toContainText('on the page');
-  await expect(box.getByText(question)).toBeVisible();
-  await box.getByText('Answer', { exact: true }).click();
-  await expect(box.getByText(answer)).toBeVisible();
+  await expect(box.getByText(question).filter({ visible: true })).toBeVisible();
+  await box.getByText('Answer', { exact: true }).filter({ visible: true }).click();
+  await expect(box.getByText(answer).filter({ visible: true })).toBeVisible();
 });
 
 test('task and answer are in the Markdown of the page, and need no scripts', async ({

@@ -17,7 +17,7 @@ export async function checkApp(page: Page, url: string, from = address('folders'
   return {
     of,
     summary: box.getByRole('status').first(),
-    results: box.locator('[data-results]'),
+    results: box.locator('site-island'),
     stage,
     app: stage.frameLocator('iframe'),
     run: stage.getByRole('status'),

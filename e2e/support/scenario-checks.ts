@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { StageEvent } from '../../lib/playground/messages';
-import { readTrace } from '../../lib/playground/trace';
+import { readTrace } from '../../lib/playground/timeline';
 import { SUBJECTS, scenarioOf } from './exported-scenarios';
 import {
   choose,
@@ -60,9 +60,9 @@ export function testScenarios(subject: string, ...groups: Checks[]): void {
 
 async function expectTask({ box }: RunningPlayground, id: string) {
   const { question = '', answer = '' } = scenarioOf(id).task ?? {};
-  await expect(box.locator('[data-part="task"]')).toHaveCount(1);
-  await expect(box.getByText(question)).toBeVisible();
-  await expect(box.getByText(answer)).toBeHidden();
+  const task = box.locator('[data-part="task"]:visible');
+  await expect(task.getByText(question)).toBeVisible();
+  await expect(task.getByText(answer)).toBeHidden();
 }
 
 /** `npm run record` writes the recorded runs; without it they are compared. */

@@ -44,11 +44,9 @@ const MEND = z.strictObject({ file: z.string(), broken: z.string(), mended: z.st
 
 export const ABOUT_SCENARIO = z.strictObject({
   title: z.string(),
-  /** One sentence that says what there is to see. */
   summary: z.string(),
   /** The folder that has what this one leaves out. */
   like: z.string().optional(),
-  /** What readers may try, and what comes of it and why. */
   task: z.strictObject({ question: z.string(), answer: z.string() }).optional(),
   /** The shared sub-apps that it has besides its own. */
   apps: z.array(z.enum(SHARED_APPS)).default([]),

@@ -10,6 +10,11 @@ const MAX_PACKED = 6000;
 /** No scenario is longer. */
 const MAX_TEXT = 100_000;
 
+/** The scenario that the URL of the page names. */
+export function namedScenario(): string | null {
+  return new URLSearchParams(window.location.search).get(PARAMETER);
+}
+
 /** What a URL has chosen in a scenario that it names, and the changed code, packed. Unknown values are left out. */
 export function addressed(
   search: string,
@@ -75,10 +80,10 @@ export async function unpackEdits(
     const unpacked = await through(bytes, new DecompressionStream('deflate-raw'));
     if (unpacked.length > MAX_TEXT) return undefined;
     const given: unknown = JSON.parse(new TextDecoder().decode(unpacked));
-    const known = Object.entries(given ?? {}).filter(
+    const edits = Object.entries(given ?? {}).filter(
       ([name, code]) => names.includes(name) && typeof code === 'string',
     );
-    return Object.fromEntries(known);
+    return Object.fromEntries(edits);
   } catch {
     return undefined;
   }

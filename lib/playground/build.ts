@@ -71,13 +71,13 @@ async function stagePage(): Promise<PlaygroundFile> {
   return { name: 'stage.html', text };
 }
 
-/** A page from a file with its parts in it. A part for which the file has no place would be lost, so it is refused. */
-export async function fillPage(file: string, parts: Record<string, string>): Promise<string> {
+/** Fills the placeholders of a file. A value without a placeholder would be lost, so it is refused. */
+export async function fillPage(file: string, values: Record<string, string>): Promise<string> {
   const page = await readFile(file, 'utf8');
-  for (const name of Object.keys(parts)) {
+  for (const name of Object.keys(values)) {
     if (!page.includes(`{${name}}`)) throw new Error(`${file} has no {${name}}.`);
   }
-  return fill(page, parts);
+  return fill(page, values);
 }
 
 async function bundled(

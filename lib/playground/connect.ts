@@ -81,7 +81,7 @@ export function connectStage(
     if (message?.type === 'height') on.height?.(message.height);
     if (message?.type === 'ask') {
       const file = on.ask?.(message.url).catch(() => undefined);
-      file?.then((found) => answer?.postMessage(found));
+      file?.then((served) => answer?.postMessage(served));
     }
     if (message?.type !== 'event') return;
     waiting.push(message.event);

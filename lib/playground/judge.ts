@@ -1,6 +1,6 @@
 import type { StageEvent } from './messages';
 import type { Step } from './scenario';
-import { lastShown } from './timeline';
+import { lastPageEvent } from './timeline';
 
 /** What a judge sees of a run, and does to it. */
 export type JudgedRun = {
@@ -12,14 +12,14 @@ export type JudgedRun = {
   pause: (ms: number) => Promise<void>;
 };
 
-/** What is still missing, in the words of the first step that fails; nothing when the challenge is solved. */
+/** What is still missing, in the text of the first step that fails; nothing when the challenge is solved. */
 export async function judge(steps: readonly Step[], run: JudgedRun): Promise<string | undefined> {
   const { act, events, until, pause } = run;
   let since = 0;
-  const count = (words: string, from: number) =>
+  const count = (text: string, from: number) =>
     events()
       .slice(from)
-      .filter(({ name, detail }) => `${name} ${detail}`.includes(words)).length;
+      .filter(({ name, detail }) => `${name} ${detail}`.includes(text)).length;
 
   async function holds(step: Step): Promise<boolean> {
     if ('act' in step) act(step.act);
@@ -31,7 +31,7 @@ export async function judge(steps: readonly Step[], run: JudgedRun): Promise<str
       await pause(step.within);
       return count(step.never, since) === 0;
     } else {
-      const text = () => lastShown(events(), step.in)?.detail ?? '';
+      const text = () => lastPageEvent(events(), step.in)?.detail ?? '';
       return 'shows' in step
         ? until(() => text().includes(step.shows))
         : until(() => !text().includes(step.hides));

@@ -29,11 +29,11 @@ export type StageEvent = {
   name: string;
   detail: string;
   /** Where in the code of the scenario an error was thrown. */
-  at?: Place;
+  at?: Position;
 };
 
 /** A line of a file that readers see, from 1. */
-export type Place = { file: string; line: number };
+export type Position = { file: string; line: number };
 
 /** Adds a line to the timeline. The app is empty for what the host or the browser does. */
 export type Report = (
@@ -41,7 +41,7 @@ export type Report = (
   app: string,
   name: string,
   detail?: string,
-  at?: Place,
+  at?: Position,
 ) => void;
 
 /** What parts the lines in the text of a container. */
@@ -69,7 +69,7 @@ export type StartMessage = {
   /** The body of the host by its name (prepare-code.ts), and what the server of the sub-apps sends by path. */
   files: Readonly<Record<string, ServedFile>>;
   /** Errors in what the user has edited, and what else there is to say about it. */
-  faults: readonly (Place & { message: string })[];
+  faults: readonly (Position & { message: string })[];
   notes: readonly string[];
   blocked: readonly string[];
   /** The page may have more files, which the stage asks for. */
@@ -126,12 +126,12 @@ export function readMessage(data: unknown): FromStage | undefined {
       app: shorten(app),
       name: shorten(name),
       detail: shorten(detail),
-      ...(isPlace(at) && { at: { file: shorten(at.file), line: at.line } }),
+      ...(isPosition(at) && { at: { file: shorten(at.file), line: at.line } }),
     },
   };
 }
 
-function isPlace(value: unknown): value is Place {
+function isPosition(value: unknown): value is Position {
   return isRecord(value) && typeof value.file === 'string' && Number.isSafeInteger(value.line);
 }
 

@@ -3,7 +3,6 @@ import { type Node, type Options, parse, parseExpressionAt } from 'acorn';
 /** An error in the syntax, or an import that the stage does not have. */
 export type Fault = { message: string; line: number };
 
-/** Replaces a range of the code. */
 export type Replacement = { start: number; end: number; text: string };
 
 export type Parsed = { program: ReturnType<typeof parse> } | { fault: Fault };

@@ -100,7 +100,6 @@ export function prepareHost(text: string): Prepared {
   return { text: head + replaceIn(text, replacements) + end, ...(isUsed && { note: NOTE }) };
 }
 
-/** The declarations that replace an import. */
 function bindingsOf({ specifiers }: ImportDeclaration): string[] {
   return specifiers.map((specifier) => {
     const { local } = specifier;

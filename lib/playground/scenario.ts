@@ -2,13 +2,11 @@ import type { AboutChallenge, AboutScenario, Change } from './about-file';
 
 export type { Action, Mend, Step } from './about-file';
 
-/** The name of the host's file. */
 export const HOST = 'host.js';
 
 /** The control that mends a failure. */
 export const FORM = 'form';
 
-/** What the reader has chosen, by the id of the control. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** What a reader has written in place of the files of a scenario, by name: the host's, or the path of a sub-app's. */
@@ -82,7 +80,6 @@ export function textsIn({ files }: Scenario): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, { text }]) => [name, text]));
 }
 
-/** The code of the host. */
 export function hostIn({ files }: Scenario): string {
   return files[HOST]?.text ?? '';
 }

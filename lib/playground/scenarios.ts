@@ -58,13 +58,13 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
   folder: string,
   schema: z.ZodType<About>,
 ) {
-  const said = Object(json(`${folder}/${ABOUT}`));
-  const model = said.like && `${dirname(folder)}/${said.like}`;
-  const found = schema.safeParse({ ...(model && Object(json(`${model}/${ABOUT}`))), ...said });
-  if (!found.success) throw new Error(`${folder}/${ABOUT}: ${z.prettifyError(found.error)}`);
-  const { like: _, answers, apps, ...about } = found.data;
-  const own = { ...(model && readFolder(model)), ...readFolder(folder), ...answers };
-  const files: ServedFiles = withEntries(Object.assign(own, ...apps.map(sharedApp)));
+  const written = Object(json(`${folder}/${ABOUT}`));
+  const model = written.like && `${dirname(folder)}/${written.like}`;
+  const parsed = schema.safeParse({ ...(model && Object(json(`${model}/${ABOUT}`))), ...written });
+  if (!parsed.success) throw new Error(`${folder}/${ABOUT}: ${z.prettifyError(parsed.error)}`);
+  const { like: _, answers, apps, ...about } = parsed.data;
+  const folderFiles = { ...(model && readFolder(model)), ...readFolder(folder), ...answers };
+  const files: ServedFiles = withEntries(Object.assign(folderFiles, ...apps.map(sharedApp)));
   const packages = Object.fromEntries(apps.map((app) => [`/apps/${app}/main.js`, app]));
   const controls = about.mend ? [formOf(about.mend)] : about.controls;
   const changes = controls.flatMap(({ choices }) => choices.flatMap((one) => one.changes ?? []));
@@ -76,7 +76,6 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
   return { ...about, controls, packages: { ...packages, ...about.packages }, files };
 }
 
-/** The control that mends a failure. */
 function formOf({ file, broken, mended }: NonNullable<AboutScenario['mend']>) {
   const changes = [{ file, from: mended, to: broken }];
   return {
@@ -128,7 +127,6 @@ function withEntries(files: Record<string, ServedFile>): Record<string, ServedFi
   return Object.fromEntries(all);
 }
 
-/** The HTML of a sub-app whose script and styles are beside it. */
 function entryHtml(title: string, styles: boolean): ServedFile {
   const root = styles ? '' : ' style="padding: 16px"';
   const link = styles ? '\n    <link rel="stylesheet" href="style.css" />' : '';

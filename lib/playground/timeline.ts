@@ -1,7 +1,8 @@
 import {
   type AppState,
+  EVENT_KINDS,
   NO_ROUTES,
-  type Place,
+  type Position,
   type StageEvent,
   SYNTAX,
   THROWN_TO_HOST,
@@ -47,7 +48,7 @@ export function isHostBroken(events: readonly StageEvent[]): boolean {
   return first !== undefined && first.kind !== 'action';
 }
 
-export type CodeProblem = Place & { message: string };
+export type CodeProblem = Position & { message: string };
 
 /** The lines of the code in which something was thrown, each with what it was first. */
 export function problemsIn(events: readonly StageEvent[]): CodeProblem[] {
@@ -80,15 +81,31 @@ export function timelineText(events: readonly StageEvent[]): string {
     .join('\n');
 }
 
-/** What the address bar shows after some events. */
 export function addressAfter(events: readonly StageEvent[]): string {
   return events.findLast(({ kind }) => kind === 'route')?.name ?? '';
 }
 
 /** The last event that says what a container shows; nothing before it shows anything. */
-export function lastShown(
+export function lastPageEvent(
   events: readonly StageEvent[],
   container: string,
 ): StageEvent | undefined {
   return events.findLast(({ kind, name }) => kind === 'page' && name === `#${container}`);
+}
+
+/**
+ * Reads a recorded run: a line for each event, of which tabs part the time, the kind, the app, the name and the
+ * detail. Addresses are those of a host at http://localhost:8090. `npm run record` writes it.
+ */
+export function readTrace(text: string): StageEvent[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [time, kind, app = '', name = '', detail = ''] = line.split('\t');
+      const eventKind = EVENT_KINDS.find((one) => one === kind);
+      if (!eventKind)
+        throw new Error(`A trace has the line "${line}", whose kind is none of ${EVENT_KINDS}.`);
+      return { time: Number(time), kind: eventKind, app, name, detail };
+    });
 }

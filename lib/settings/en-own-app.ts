@@ -6,7 +6,6 @@ export const enOwnApp = {
   form: {
     field: 'URL of your sub-app',
     check: 'Check',
-    loading: 'Loading',
     failed:
       'The checks could not be loaded. Check your connection and try again, or reload the page.',
     malformed: 'This is not a URL. Write it like http://localhost:8091/.',

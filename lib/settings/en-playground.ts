@@ -3,7 +3,6 @@ export const enPlayground = {
   /** A scenario that readers can run, before it runs. */
   playground: {
     run: 'Run',
-    loading: 'Loading',
     loadFailed:
       'The playground could not be loaded. Check your connection and try again, or reload the page.',
     withoutScript: 'The playground needs JavaScript.',

@@ -36,7 +36,7 @@ async function runOnce<Begun>(
   page.on('framenavigated', (frame) => void slowDown(frame).catch(() => {}));
   await page.goto(url);
   await page.mouse.move(20, 20);
-  const button = page.locator(`[data-playground="${scenario}"] button[data-loading]`);
+  const button = page.locator(`[data-playground="${scenario}"] button`);
   await button.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};

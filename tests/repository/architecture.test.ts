@@ -80,9 +80,9 @@ test('every file is short enough to be read at once', () => {
   expect(long).toEqual([]);
 });
 
-test('components and lib export by name', () => {
+test('components and lib export by name, but for islands, of which each file has one', () => {
   const unnamed = product
-    .filter((file) => /^(components|lib)\//.test(file))
+    .filter((file) => /^(components|lib)\//.test(file) && !/-island\.tsx$/.test(file))
     .filter((file) => /^export default/m.test(text(file)));
   expect(unnamed).toEqual([]);
 });
@@ -102,6 +102,33 @@ test('the documents name only files that exist', () => {
       .map((path) => `${document}: ${path}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** Files that a file imports, also by others; not those of which it imports only types. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of text(file).matchAll(
+    /^(?:import|\} from|export) (?!type ).*?'(.*)';$/gm,
+  )) {
+    const base = path.startsWith('@/') ? path.slice(2) : join(dirname(file), path);
+    for (const ending of ['', '.ts', '.tsx']) {
+      if (existsSync(base + ending) && /\.\w+$/.test(base + ending)) importsOf(base + ending, seen);
+    }
+  }
+  return seen;
+}
+
+test('no component with a CSS module is rendered on both sides', () => {
+  const stylesOf = (starts: string[]) =>
+    new Set(
+      starts.flatMap((file) => [...importsOf(file)]).filter((file) => /module\.css$/.test(file)),
+    );
+  const views = ['components/markdown/registry.tsx', 'components/home/home-view.tsx'];
+  const onPages = stylesOf(views);
+  const inIslands = stylesOf(product.filter((file) => /-island\.tsx$/.test(file)));
+  expect([onPages.size > 9, inIslands.size > 6]).toEqual([true, true]);
+  expect([...inIslands].filter((file) => onPages.has(file))).toEqual([]);
 });
 
 function filesIn(folder: string): string[] {

@@ -5,7 +5,7 @@ import '../../styles/base.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { OwnApp } from '@/components/playground/own-app/own-app';
-import { startOwnApp } from '@/components/playground/own-app/start-own-app';
+import { islandElement } from '@/components/site/island.element';
 import { enOwnApp } from '@/lib/settings/en-own-app';
 
 // The script of check-my-sub-app.html (lib/playground/build.ts): the page that checks a sub-app, as one file.
@@ -33,8 +33,9 @@ function showPage(): void {
     const text = parts.files[String(input)];
     return text === undefined ? connect(input, init) : new Response(text);
   };
-  const place = document.querySelector('main > div');
-  if (!place) return;
-  flushSync(() => createRoot(place).render(<OwnApp labels={enOwnApp} hasFile={false} />));
-  startOwnApp(new AbortController().signal);
+  const main = document.querySelector('main > div');
+  if (!main) return;
+  flushSync(() => createRoot(main).render(<OwnApp labels={enOwnApp} hasFile={false} />));
+  const load = () => import('@/components/playground/own-app/own-app-island');
+  customElements.define('site-island', islandElement({ 'own-app': load }));
 }

@@ -60,7 +60,6 @@ export function useCheck({ get: run, send, scenario, restart }: Running, onSolve
   return { check, verdict: verdict?.number === run().number ? verdict : undefined };
 }
 
-/** The result of a check, with a link to the hints or to the next challenge. */
 export function VerdictText({
   id,
   verdict,

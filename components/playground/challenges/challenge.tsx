@@ -1,13 +1,14 @@
-import { codeWords } from '@/lib/playground/code-words';
+import { codeTokens } from '@/lib/playground/code-tokens';
 import { textsIn } from '@/lib/playground/scenario';
 import { CHALLENGE_IDS, readChallenge } from '@/lib/playground/scenarios';
+import { Island } from '../../site/island';
 import type { PageContext } from '../../site/page-context';
 import ui from '../../ui/ui.module.css';
-import { CodeWords } from '../code-words';
+import { CodeTokens } from '../code-tokens';
 import styles from './challenge.module.css';
 
 /**
- * A challenge before it runs: the task, hints, the code and a solution, all without scripts. `startPlaygrounds` answers it.
+ * A challenge before it runs: the task, hints, the code and a solution, all without scripts.
  * Its heading has its name as id, and names its buttons with their words: a page has many that say "Start".
  */
 export function Challenge({ context, name }: { context: PageContext; name: string }) {
@@ -19,20 +20,27 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
       <p className={styles.task}>
         {summary} <strong hidden>{challenges.isSolved}</strong>
       </p>
-      <p className={`wrap ${styles.start}`} data-preview="" data-scripted="">
-        <button
-          type="button"
-          className={ui.button}
-          id={`${name}-start`}
-          aria-labelledby={`${name}-start ${name}`}
-          data-loading={playground.loading}
-          data-start={challenges.start}
-          data-again={challenges.again}
-        >
-          {challenges.start}
-        </button>
-        <span role="status" data-failed={playground.loadFailed} />
-      </p>
+      <Island
+        name="playground"
+        failure={playground.loadFailed}
+        file="/static/playground/challenges.json"
+        starts="pressed"
+        props={{ id: name }}
+        fallback={
+          <p className={styles.start} data-scripted="">
+            <button
+              type="button"
+              className={ui.button}
+              id={`${name}-start`}
+              aria-labelledby={`${name}-start ${name}`}
+              data-start={challenges.start}
+              data-again={challenges.again}
+            >
+              {challenges.start}
+            </button>
+          </p>
+        }
+      />
       <details>
         <summary id={`${name}-hints`} aria-labelledby={`${name}-hints ${name}`}>
           {challenges.hints}
@@ -43,21 +51,21 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
           ))}
         </ol>
       </details>
-      <Files of={name} part="code" name={challenges.code} files={textsIn(challenge)} />
-      <Files of={name} part="solution" name={challenges.solution} files={solution} />
+      <Files of={name} kind="code" name={challenges.code} files={textsIn(challenge)} />
+      <Files of={name} kind="solution" name={challenges.solution} files={solution} />
     </section>
   );
 }
 
 type FilesProps = {
   of: string;
-  part: string;
+  kind: string;
   name: string;
   files: Readonly<Record<string, string>>;
 };
 
-function Files({ of, part, name, files }: FilesProps) {
-  const id = `${of}-${part}`;
+function Files({ of, kind, name, files }: FilesProps) {
+  const id = `${of}-${kind}`;
   return (
     <details>
       <summary id={id} aria-labelledby={`${id} ${of}`}>
@@ -70,7 +78,7 @@ function Files({ of, part, name, files }: FilesProps) {
           </figcaption>
           <pre>
             <code>
-              <CodeWords words={codeWords(text)} />
+              <CodeTokens tokens={codeTokens(text)} />
             </code>
           </pre>
         </figure>
@@ -83,12 +91,19 @@ function Files({ of, part, name, files }: FilesProps) {
 export function ChallengeProgress({ context }: { context: PageContext }) {
   const { progress, forget } = context.labels.challenges;
   return (
-    <p className={`wrap ${styles.progress}`} data-part="challenge-progress" data-scripted="" hidden>
-      <progress max={CHALLENGE_IDS.length} value={0} aria-labelledby="challenges-solved" />
-      <span id="challenges-solved" data-text={progress} />{' '}
-      <button type="button" className={ui.choice}>
-        {forget}
-      </button>
-    </p>
+    <site-challenges>
+      <p
+        className={`wrap ${styles.progress}`}
+        data-part="challenge-progress"
+        data-scripted=""
+        hidden
+      >
+        <progress max={CHALLENGE_IDS.length} value={0} aria-labelledby="challenges-solved" />
+        <span id="challenges-solved" data-text={progress} />{' '}
+        <button type="button" className={ui.choice}>
+          {forget}
+        </button>
+      </p>
+    </site-challenges>
   );
 }

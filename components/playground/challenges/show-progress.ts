@@ -4,10 +4,13 @@ import { fill } from '@/lib/settings/fill';
 /** Contains an object whose `done` lists the solved challenges, each as path and id. */
 const KEY = 'rspress-reading';
 
-/** Stores which challenges were solved in this browser, and shows it until the signal ends it. */
-export function showProgress(boxes: readonly HTMLElement[], signal: AbortSignal): void {
-  const progress = document.querySelector<HTMLElement>('[data-part="challenge-progress"]');
-  const forget = progress?.querySelector('button');
+/** Stores which challenges of the page were solved in this browser, and shows it until the signal ends it. */
+export function showProgress(progress: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const boxes = [...document.querySelectorAll<HTMLElement>('[data-challenge]')];
+  const [line, bar, text, forget] = ['p', 'progress', '[data-text]', 'button'].map((selector) =>
+    progress.querySelector<HTMLElement>(selector),
+  );
   let done = storedChallenges();
 
   function show(): void {
@@ -19,15 +22,13 @@ export function showProgress(boxes: readonly HTMLElement[], signal: AbortSignal)
       if (mark) mark.hidden = !isSolved;
       if (button) button.textContent = button.dataset[isSolved ? 'again' : 'start'] ?? '';
     }
-    const bar = progress?.querySelector('progress');
-    const words = progress?.querySelector<HTMLElement>('[data-text]');
-    if (!progress || !bar || !words || !forget) return;
-    progress.hidden = false;
-    bar.value = solved.length;
-    // It keeps its place while there is nothing to forget.
+    if (!line || !bar || !text || !forget) return;
+    line.hidden = false;
+    bar.setAttribute('value', String(solved.length));
+    // It takes up its space while there is nothing to forget.
     forget.style.visibility = solved.length > 0 ? '' : 'hidden';
     const counts = { solved: String(solved.length), all: String(boxes.length) };
-    words.textContent = fill(words.dataset.text ?? '', counts);
+    text.textContent = fill(text.dataset.text ?? '', counts);
   }
 
   function store(names: readonly string[]): void {
@@ -36,12 +37,11 @@ export function showProgress(boxes: readonly HTMLElement[], signal: AbortSignal)
     show();
   }
 
-  if (signal.aborted) return;
   for (const box of boxes) {
     box.addEventListener('solved', () => store([...new Set([...done, nameOf(box)])]), { signal });
   }
-  const shown = boxes.map(nameOf);
-  const clear = () => store(done.filter((name) => !shown.includes(name)));
+  const here = boxes.map(nameOf);
+  const clear = () => store(done.filter((name) => !here.includes(name)));
   forget?.addEventListener('click', clear, { signal });
   // Another tab has solved or forgotten some.
   const refresh = ({ key }: StorageEvent) => {

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import { isComposing } from '@/lib/browser/presses';
 import { usesCommandKey } from '@/lib/browser/reader-system';
-import { codeLines } from '@/lib/playground/code-words';
+import { codeLines } from '@/lib/playground/code-tokens';
 import { labels } from '@/lib/playground/labels';
 import type { CodeProblem } from '@/lib/playground/timeline';
 import { typeKey } from '@/lib/playground/type-key';
 import { fill } from '@/lib/settings/fill';
-import { CodeWords } from '../code-words';
+import { CodeTokens } from '../code-tokens';
 import styles from './editor.module.css';
 
 /**
@@ -23,7 +23,6 @@ export function CodeEditor({
 }: {
   name: string;
   text: string;
-  /** Lines that a switch changes. */
   marked: readonly number[];
   problems: readonly CodeProblem[];
   onChange: (text: string) => void;
@@ -56,15 +55,15 @@ export function CodeEditor({
   return (
     <>
       <div className={styles.editor}>
-        <pre aria-hidden="true" className={styles.shown}>
-          {codeLines(text).map((words, at) => (
+        <pre aria-hidden="true" className={styles.highlighted}>
+          {codeLines(text).map((tokens, at) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its number
               key={at}
               data-switched={marked.includes(at + 1) || undefined}
               data-problem={problems.some(({ line }) => line === at + 1) || undefined}
             >
-              <CodeWords words={words} />
+              <CodeTokens tokens={tokens} />
             </div>
           ))}
         </pre>

@@ -3,6 +3,7 @@ import { CHECK_IDS, type Finding, firstProblem, latest } from '@/lib/playground/
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import type { OwnAppLabels } from '@/lib/settings/labels';
+import { Coded } from './coded';
 import styles from './results.module.css';
 
 /** The sign and the colour of each outcome. */
@@ -14,7 +15,7 @@ const LOOKS: Readonly<Record<string, { mark: string; colour?: string }>> = {
   skipped: { mark: '–' },
 };
 
-/** The checks, what each has found, and the stage beside them. A screen reader is told the first problem, and the end. */
+/** The checks, what each has byCheck, and the stage beside them. A screen reader is told the first problem, and the end. */
 export function CheckList({
   labels: { checks, outcomes, results, findings: texts, fixes },
   findings,
@@ -24,9 +25,9 @@ export function CheckList({
   findings?: readonly Finding[];
   children?: ReactNode;
 }) {
-  const found = latest(findings ?? []);
-  const isDone = found.has('mount');
-  const problem = firstProblem(found);
+  const byCheck = latest(findings ?? []);
+  const isDone = byCheck.has('mount');
+  const problem = firstProblem(byCheck);
   const summary = problem
     ? fill(results.first, { check: checks[problem.check] })
     : isDone
@@ -49,7 +50,7 @@ export function CheckList({
       )}
       <ol className={`box ${styles.checks}`}>
         {CHECK_IDS.map((id) => {
-          const finding = found.get(id);
+          const finding = byCheck.get(id);
           const state = findings && (finding?.outcome ?? (isDone ? 'skipped' : 'checking'));
           const look = state && LOOKS[state];
           return (
@@ -93,13 +94,5 @@ export function CheckList({
         </p>
       )}
     </div>
-  );
-}
-
-/** A text in which what stands between backticks is code. */
-function Coded({ text }: { text: string }) {
-  return text.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-    index % 2 ? <code key={index}>{part}</code> : part,
   );
 }

@@ -24,6 +24,9 @@ export type Finding = {
   others?: readonly Finding[];
 };
 
+/** The step of “Nothing renders?” for a container that stays empty. */
+const EMPTY_STEP = '/issues/nothing-renders#9-does-render-draw-into-the-right-element';
+
 /** All that can be found: by which check, how bad it is, the text with the fix, and what explains it. */
 const FINDINGS: Readonly<Record<Finding['id'], readonly [CheckId, Outcome, FixId?, See?]>> = {
   answers: ['answer', 'passed'],
@@ -61,18 +64,8 @@ const FINDINGS: Readonly<Record<Finding['id'], readonly [CheckId, Outcome, FixId
   provider: ['provider', 'passed'],
   noProvider: ['provider', 'problem', 'provider', '/issues/errors#provider-is-undefined'],
   mounted: ['mount', 'passed'],
-  empty: [
-    'mount',
-    'problem',
-    'empty',
-    '/issues/nothing-renders#9-does-render-draw-into-the-right-element',
-  ],
-  emptyAfter: [
-    'mount',
-    'problem',
-    'empty',
-    '/issues/nothing-renders#9-does-render-draw-into-the-right-element',
-  ],
+  empty: ['mount', 'problem', 'empty', EMPTY_STEP],
+  emptyAfter: ['mount', 'problem', 'empty', EMPTY_STEP],
   failed: ['mount', 'problem'],
   ended: ['mount', 'problem'],
   stopped: ['mount', 'warning'],

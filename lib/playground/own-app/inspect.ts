@@ -1,6 +1,5 @@
 import { HOST, type Scenario, type ServedFile, withChanges } from '../scenario';
 import { type Finding, finding } from './checks';
-import { filesFinding, type LoadedFile, publicPathFinding } from './file-findings';
 import { type Answer, type EntryHtml, readEntry, request } from './request';
 
 /** What the checks of a server have found, the files for the stage by URL, and the URLs that could not be fetched. */
@@ -13,11 +12,9 @@ export type Inspected = {
 /** The entry of the host as it is in examples/playground/scenarios/_own-app/. */
 export const ENTRY = "'http://localhost:8091/'";
 
-/** What the inspection needs of the browser. */
 type Browser = {
   request: (url: string) => Promise<Answer>;
   readEntry: (html: string, base: string) => EntryHtml;
-  /** The origin of the page. */
   origin: string;
 };
 
@@ -107,4 +104,57 @@ function typeFinding({ type, text }: ServedFile, { href }: URL, html?: EntryHtml
     return type ? finding('otherType', { type }) : finding('noType');
   }
   return /^\s*</.test(text) ? finding('htmlEntry', { type }) : finding('script');
+}
+
+type LoadedFile = { url: string; isScript: boolean; answer: Answer };
+
+/** The `publicPath` in what webpack makes: `__webpack_require__.p = "/"`, and in short `r.p="/"`. */
+const PUBLIC_PATH = /\b[\w$]+\.p\s*=\s*\\?["']((?:\/|\.{0,2}\/|https?:)?[^"'\\\s]*)\\?["']/;
+
+const FAILURES = {
+  noAnswer: 'fileNoAnswer',
+  notAllowed: 'fileNotAllowed',
+  elsewhere: 'fileElsewhere',
+  noUrl: 'fileNoUrl',
+  incomplete: 'fileIncomplete',
+} as const;
+
+/** Whether the files of an entry load. Garfish leaves out those that don't, most of the time without a word. */
+function filesFinding(loaded: readonly LoadedFile[]): Finding {
+  const faults = loaded.flatMap((file) => faultOf(file) ?? []);
+  const worst = faults.find(({ outcome }) => outcome === 'problem') ?? faults[0];
+  if (worst) return { ...worst, others: faults.filter((fault) => fault !== worst) };
+  const { length } = loaded;
+  return length > 0 ? finding('loaded', { count: String(length) }) : finding('noFiles');
+}
+
+function faultOf({ url, isScript, answer }: LoadedFile): Finding | undefined {
+  // An app also mounts without its styles.
+  const changed: Partial<Finding> = isScript ? {} : { outcome: 'warning' };
+  if ('failure' in answer) return finding(FAILURES[answer.failure], { url }, changed);
+  const { status = 200, type, text } = answer.file;
+  if (status >= 400) return finding('fileStatus', { url, status: String(status) }, changed);
+  if (/^text\/html\b/i.test(type)) return finding('fileHtml', { url }, changed);
+  if (!/^\s*<!?(doctype|html)\b/i.test(text)) return undefined;
+  return finding('fileHtml', { url }, { ...changed, see: '/issues/errors#unexpected-token' });
+}
+
+/** Whether what the scripts load later comes from the server of the sub-app. */
+function publicPathFinding(
+  { origin }: URL,
+  loaded: readonly LoadedFile[],
+  scripts: readonly string[],
+): Finding {
+  const foreign = loaded
+    .filter(({ url, isScript, answer }) => isScript && 'failure' in answer && URL.canParse(url))
+    .map(({ url }) => new URL(url).origin)
+    .find((other) => other !== origin);
+  if (foreign !== undefined) return finding('foreignPath', { origin, foreign });
+  const values = scripts.flatMap((text) =>
+    text.includes('webpack') ? (PUBLIC_PATH.exec(text)?.[1] ?? []) : [],
+  );
+  const relative = values.find((value) => !/^(https?:)?\/\//.test(value));
+  if (relative !== undefined) return finding('relativePath', { origin, value: relative || "''" });
+  const [value] = values;
+  return value ? finding('absolutePath', { value }) : finding('noPath');
 }

@@ -13,9 +13,9 @@ export type Answer =
 const LIMIT_MS = 20_000;
 
 /** Whether the policy of the page (lib/export/content-policy.ts) lets it connect to a URL. */
-export function isReachable({ protocol, hostname, origin }: URL, own: string): boolean {
+export function isReachable({ protocol, hostname, origin }: URL, siteOrigin: string): boolean {
   const isLocal = ['localhost', '127.0.0.1'].includes(hostname);
-  return origin === own || (isLocal && ['http:', 'https:'].includes(protocol));
+  return origin === siteOrigin || (isLocal && ['http:', 'https:'].includes(protocol));
 }
 
 /** Fetches a file of a sub-app as Garfish would, and finds out why it can't. */
@@ -44,7 +44,6 @@ export async function request(address: string): Promise<Answer> {
 /** What Garfish reads of an HTML entry. */
 export type EntryHtml = {
   title: string;
-  /** The scripts in the HTML itself. */
   inline: readonly string[];
   files: readonly { url: string; isScript: boolean }[];
   hasModules: boolean;

@@ -22,6 +22,6 @@ if (window.origin === 'null') {
  * page. Pages that are opened from a folder have no origin, and no other site can frame a stage that lies there.
  */
 function isFromPage({ source, origin }: MessageEvent): boolean {
-  const own = window.location.protocol === 'file:' ? 'null' : window.location.origin;
-  return source === window.parent && origin === own;
+  const siteOrigin = window.location.protocol === 'file:' ? 'null' : window.location.origin;
+  return source === window.parent && origin === siteOrigin;
 }

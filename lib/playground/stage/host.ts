@@ -1,6 +1,6 @@
 import type * as GarfishPackage from 'garfish';
 import { GUARD_IN_STACK } from '../guard-loops';
-import { type Place, type Report, THROWN_TO_HOST } from '../messages';
+import { type Position, type Report, THROWN_TO_HOST } from '../messages';
 import { HOST } from '../scenario';
 
 type Actions = Readonly<Record<string, () => unknown>>;
@@ -51,7 +51,7 @@ function actionsOf(host: { actions?: Actions }): Actions | undefined {
 const IN_STACK = /(\/apps\/[^\s:?()]+|host\.js):(\d+)/;
 
 /** Where an error was thrown, if it was in a file of the scenario. */
-export function thrownAt(error: unknown): Place | undefined {
+export function thrownAt(error: unknown): Position | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const thrown = stack.split('\n').filter((frame) => !GUARD_IN_STACK.test(frame));
   const [, file, line] = IN_STACK.exec(thrown.join('\n')) ?? [];

@@ -6,8 +6,8 @@ import {
   answerRequests,
   keepFocusOfPage,
   keepHistoryOfTab,
-  lendStorage,
   reportIgnoredCalls,
+  stubStorage,
 } from './surroundings';
 import { watchContainers, watchGarfish, watchWindow } from './watch';
 
@@ -32,9 +32,9 @@ async function start() {
   if (main) {
     main.append(...containers.map(containerOf));
     watchContainers(main, report);
-    tellHeight(main, send);
+    reportHeight(main, send);
   }
-  lendStorage();
+  stubStorage();
   keepFocusOfPage();
   keepHistoryOfTab(report);
   if (path !== undefined) window.history.replaceState(null, '', path);
@@ -59,7 +59,7 @@ async function start() {
 /** An app without its styles may be higher, for a moment. */
 const HEIGHT_AFTER_MS = 100;
 
-function tellHeight(main: HTMLElement, send: (message: FromStage) => void): void {
+function reportHeight(main: HTMLElement, send: (message: FromStage) => void): void {
   let waiting: ReturnType<typeof setTimeout>;
   const observer = new ResizeObserver(() => {
     clearTimeout(waiting);

@@ -12,7 +12,7 @@ export function addressOf(path: string | URL): URL {
  * Gives the stage a storage that forgets. A sandboxed frame has none, and Garfish and its sandbox
  * read `localStorage` without asking.
  */
-export function lendStorage(): void {
+export function stubStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     const items = new Map<string, string>();
     const storage = {
@@ -93,7 +93,7 @@ export function reportIgnoredCalls(blocked: readonly string[], report: Report): 
 }
 
 const MISSING: ServedFile = {
-  text: '<!doctype html><title>Not found</title>',
+  text: '<!doctype html><title>Not served</title>',
   type: 'text/html',
   status: 404,
 };
@@ -118,11 +118,11 @@ export function answerRequests(
     }
     const key = [href, pathname].find((one) => Object.hasOwn(files, one));
     const isRead = (init?.method ?? 'GET') === 'GET' && !(input instanceof Request);
-    const found = key === undefined ? hasMore && isRead && (await ask(href)) : files[key];
-    if (!found && origin !== window.location.origin) {
+    const served = key === undefined ? hasMore && isRead && (await ask(href)) : files[key];
+    if (!served && origin !== window.location.origin) {
       report('console', '', 'warn', `The stage has no network: ${href} gets the status 404.`);
     }
-    const file = found || MISSING;
+    const file = served || MISSING;
     const { type, status = 200, url = href } = file;
     report('request', appOf(pathname), `GET ${name}`, `${status} ${type}`);
     const response = new Response(wholeText(file) || null, {
@@ -134,7 +134,6 @@ export function answerRequests(
   };
 }
 
-/** The app whose folder a path leads to. */
 function appOf(path: string): string {
   return /^\/apps\/([^/]+)\//.exec(path)?.[1] ?? '';
 }

@@ -88,13 +88,13 @@ export function watchWindow(report: Report): void {
 /** The element that Garfish puts around an app in the container. */
 const APP = /^garfish_app_for_(.*)_[^_]*$/;
 /** What ticks every second would fill the timeline. */
-const UNSEEN = 'title, script, style, [hidden], .app-beat';
+const IGNORED = 'title, script, style, [hidden], .app-beat';
 /** What begins a line of its own: by names, since the computed style of a word in a flex box is that of a block, too. */
 const BLOCKS = 'div, footer, form, h1, h2, h3, header, li, main, nav, ol, p, section, ul';
 
 /** Reports what each container of the host shows, whenever that changes. */
 export function watchContainers(main: HTMLElement, report: Report): void {
-  const shown = new Map<Element, { app: string; text: string }>();
+  const texts = new Map<Element, { app: string; text: string }>();
   const observer = new MutationObserver(look);
   const changes = {
     childList: true,
@@ -105,7 +105,7 @@ export function watchContainers(main: HTMLElement, report: Report): void {
 
   function look() {
     for (const container of main.querySelectorAll('section > div')) {
-      const before = shown.get(container) ?? { app: '', text: '' };
+      const before = texts.get(container) ?? { app: '', text: '' };
       const lines = textsOf(container)
         .join(' ')
         .split('\n')
@@ -113,14 +113,14 @@ export function watchContainers(main: HTMLElement, report: Report): void {
       const text = lines.filter(Boolean).join(LINE_END);
       if (text === before.text) continue;
       const app = appIn(container) ?? before.app;
-      shown.set(container, { app, text });
+      texts.set(container, { app, text });
       report('page', app, `#${container.id}`, text);
     }
   }
 
   function textsOf(node: Node): string[] {
     if (node instanceof Text) return [node.data.replaceAll('\n', ' ')];
-    if (!(node instanceof Element) || node.matches(UNSEEN)) return [];
+    if (!(node instanceof Element) || node.matches(IGNORED)) return [];
     // The texts of an app with strictIsolation. To observe them again changes nothing.
     if (node.shadowRoot) observer.observe(node.shadowRoot, changes);
     const inner = [...(node.shadowRoot ?? node).childNodes].flatMap(textsOf);
@@ -132,6 +132,6 @@ export function watchContainers(main: HTMLElement, report: Report): void {
 }
 
 function appIn(container: Element): string | undefined {
-  const found = container.querySelector('[id^="garfish_app_for_"]');
-  return found ? APP.exec(found.id)?.[1] : undefined;
+  const wrapper = container.querySelector('[id^="garfish_app_for_"]');
+  return wrapper ? APP.exec(wrapper.id)?.[1] : undefined;
 }

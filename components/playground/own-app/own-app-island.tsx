@@ -1,34 +1,40 @@
-import { useEffect, useMemo, useState } from 'react';
+'use client';
+
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Finding, finding } from '@/lib/playground/own-app/checks';
 import { type Inspected, inspect, ownAppScenario } from '@/lib/playground/own-app/inspect';
 import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
 import type { OwnAppLabels } from '@/lib/settings/labels';
-import { Guarded, mountApp } from '../../site/app-root';
-import type { PageContext } from '../../site/page-context';
-import { Panel } from '../panel-app';
+import type { PropsOf } from '../../site/island.element';
+import { Panel } from '../panel';
 import type { Run } from '../run';
 import { CheckList } from './check-list';
 
-/** Checks a sub-app and shows what is found. Returns how to remove it. */
-export function showResults(
-  place: Element,
-  context: PageContext,
-  labels: OwnAppLabels,
-  host: Scenario,
-  address: string,
-): () => void {
-  const root = mountApp(
-    place,
-    context.labels,
-    <Guarded>
-      <Results host={host} entry={new URL(address).href} labels={labels} />
-    </Guarded>,
+/** Checks the sub-app whose URL was submitted. */
+export default function OwnAppIsland({
+  labels,
+  data: host,
+  entry,
+  start,
+}: PropsOf<'own-app', Scenario> & { entry: string }) {
+  const url = completeUrl(entry);
+  useLayoutEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('[data-own-app] input[name="entry"]');
+    if (field && url !== undefined) field.value = url;
+  }, [url]);
+  if (url !== undefined) return <Results key={start} host={host} entry={url} labels={labels} />;
+  return (
+    <>
+      <p role="status" data-failed="">
+        {labels.form.malformed}
+      </p>
+      <CheckList labels={labels} />
+    </>
   );
-  return () => root.unmount();
 }
 
-/** First the server is looked at, then the stage runs what it has sent. */
+/** First the server is inspected, then the stage runs what it has sent. */
 function Results({ host, entry, labels }: { host: Scenario; entry: string; labels: OwnAppLabels }) {
   const [inspected, setInspected] = useState<Inspected>();
   const [failure, setFailure] = useState<Finding>();
@@ -59,4 +65,12 @@ function Results({ host, entry, labels }: { host: Scenario; entry: string; label
       )}
     </CheckList>
   );
+}
+
+/** Returns a URL as it was typed, with its scheme: without it, `localhost:8091` would be one of the scheme `localhost`. */
+function completeUrl(typed: string): string | undefined {
+  const text = typed.trim();
+  const url = text.includes('://') ? text : `http://${text}`;
+  // Chromium takes a space for a letter of the host.
+  return URL.canParse(url) && !/\s/.test(text) ? new URL(url).href : undefined;
 }

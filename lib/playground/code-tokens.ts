@@ -4,12 +4,12 @@ import type { Token } from '../markdown/code/class-names';
 const KINDS = ['comment', 'string', 'keyword', 'constant', 'function'] as const satisfies Token[];
 
 /** What the code of a host is made of. */
-export type CodeWord = { kind?: (typeof KINDS)[number] | undefined; text: string };
+export type CodeToken = { kind?: (typeof KINDS)[number] | undefined; text: string };
 
 const KEYWORDS =
   'async await break case catch class const continue default delete do else export extends finally for from function if import in instanceof let new of return switch throw try typeof var while';
 
-const PARTS = [
+const PATTERNS = [
   /(?<comment>\/\/.*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->)/,
   /(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)/,
   new RegExp(`(?<keyword>(?:${KEYWORDS.replaceAll(' ', '|')})(?![\\w$-]))`),
@@ -18,30 +18,30 @@ const PARTS = [
   // Other names are whole, so that no part of them is taken for a keyword.
   /[A-Za-z_$][\w$-]*|[\s\S]/,
 ];
-const WORDS = new RegExp(PARTS.map(({ source }) => source).join('|'), 'g');
+const TOKENS = new RegExp(PATTERNS.map(({ source }) => source).join('|'), 'g');
 
 /**
  * Takes the code of a scenario apart for its colours. It need not know all of JavaScript: Shiki, which does, is
  * far too large for a browser.
  */
-export function codeWords(code: string): CodeWord[] {
-  const words: CodeWord[] = [];
-  for (const { 0: text, groups = {} } of code.matchAll(WORDS)) {
+export function codeTokens(code: string): CodeToken[] {
+  const tokens: CodeToken[] = [];
+  for (const { 0: text, groups = {} } of code.matchAll(TOKENS)) {
     const kind = KINDS.find((name) => groups[name] !== undefined);
-    const last = words.at(-1);
+    const last = tokens.at(-1);
     if (last && !kind && !last.kind) last.text += text;
-    else words.push({ kind, text });
+    else tokens.push({ kind, text });
   }
-  return words;
+  return tokens;
 }
 
-/** The words of each line. */
-export function codeLines(code: string): CodeWord[][] {
-  const lines: CodeWord[][] = [[]];
-  for (const { text, ...word } of codeWords(code)) {
-    for (const [at, part] of text.split('\n').entries()) {
+/** The tokens of each line. */
+export function codeLines(code: string): CodeToken[][] {
+  const lines: CodeToken[][] = [[]];
+  for (const { text, ...token } of codeTokens(code)) {
+    for (const [at, line] of text.split('\n').entries()) {
       if (at > 0) lines.push([]);
-      if (part !== '') lines.at(-1)?.push({ ...word, text: part });
+      if (line !== '') lines.at(-1)?.push({ ...token, text: line });
     }
   }
   return lines;

@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { tabAfterKey } from '@/lib/browser/presses';
+import { labels } from '@/lib/playground/labels';
+import { useLabels } from '../site/app-root';
+import { useCheck, VerdictText } from './challenges/challenge-check';
+import { CodeView } from './code-view';
+import { Controls } from './controls';
+import info from './info.module.css';
+import styles from './panel.module.css';
+import type { Run, RunProps } from './run';
+import { StageFrame } from './stage-frame';
+import { MendLines, Task } from './task';
+import { Timeline } from './timeline';
+import { type Running, useRun } from './use-run';
+
+type PanelProps = RunProps & {
+  /** The user has solved the challenge. */
+  onSolved?: () => void;
+  onRun?: (run: Run) => void;
+  /** Takes the panel away. Without it, Stop leaves the panel where it is. */
+  onStop?: (() => void) | undefined;
+  /** Folds the events of the run, as in the boxes of pages. */
+  isFolded?: boolean;
+};
+
+/** A running scenario or challenge: the stage, its options, and what happens. */
+export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: PanelProps) {
+  const { playground, challenges } = useLabels();
+  const running = useRun(props);
+  const { run, scenario, isChallenge, isOver, restart, stop } = running;
+  const { check, verdict } = useCheck(running, onSolved);
+  const runButton = useRef<HTMLButtonElement>(null);
+  const { title, mend, task } = scenario;
+  const start = () => void (isChallenge ? check() : restart());
+
+  function stopRun() {
+    stop();
+    if (onStop) return onStop();
+    // The button that was pressed goes away.
+    runButton.current?.focus();
+  }
+
+  useEffect(() => onRun?.(run), [onRun, run]);
+
+  return (
+    <>
+      <div className={`plain stack ${styles.panel}`}>
+        <header className={`spread ${styles.head}`}>
+          {!isChallenge && <strong>{title}</strong>}
+          <Controls running={running} />
+          <button ref={runButton} type="button" data-primary="" onClick={start}>
+            {isChallenge ? challenges.check : labels.run}
+          </button>
+          {isChallenge && <VerdictText id={props.id} verdict={verdict} />}
+          {!isOver && (
+            <button type="button" onClick={stopRun}>
+              {labels.stop}
+            </button>
+          )}
+        </header>
+        {mend && <MendLines mend={mend} />}
+        <StageFrame running={running} />
+        <InfoTabs running={running}>
+          {{
+            timeline: <Timeline running={running} isFolded={isFolded} />,
+            code: <CodeView running={running} onRun={start} />,
+          }}
+        </InfoTabs>
+      </div>
+      <Task task={task} texts={playground} />
+    </>
+  );
+}
+
+const TABS = ['timeline', 'code'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What happens, and the code that makes it happen. */
+function InfoTabs({ running, children }: { running: Running; children: Record<Tab, ReactNode> }) {
+  const { scenario, isChallenge, isChanged } = running;
+  const [current, setCurrent] = useState<Tab>(isChallenge || isChanged ? 'code' : 'timeline');
+  const name = useId();
+
+  return (
+    <div className={info.info} data-part="info">
+      <div
+        role="tablist"
+        className={info.tabs}
+        aria-label={scenario.title}
+        onKeyDown={(event) => {
+          const tab = tabAfterKey(event);
+          tab?.click();
+          tab?.focus();
+        }}
+      >
+        {TABS.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${name}-${tab}`}
+            aria-controls={`${name}-panel`}
+            aria-selected={tab === current}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => setCurrent(tab)}
+          >
+            {labels[tab]}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${name}-panel`}
+        aria-labelledby={`${name}-${current}`}
+        className={`stack ${info.content}`}
+      >
+        {children[current]}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { addressed, namedScenario, unpackEdits } from '@/lib/playground/address';
+import { labels } from '@/lib/playground/labels';
+import { type Challenge, type Scenario, withChoices } from '@/lib/playground/scenario';
+import type { PropsOf } from '../site/island.element';
+import { Panel } from './panel';
+import styles from './panel.module.css';
+import { startMessageOf } from './playground-text';
+import type { RunProps } from './run';
+import { readEdits } from './saved-edits';
+
+type Props = PropsOf<'playground', Readonly<Record<string, Scenario | Challenge>>>;
+
+type Prepared = RunProps & { id: string; isDamaged?: boolean };
+
+/** Returns the scenario or challenge with its choices and edits, and begins to fetch what a run needs. */
+export async function prepare({ data, id, isListed }: Props): Promise<Prepared> {
+  const named = isListed ? namedScenario() : null;
+  const chosen = named !== null && named in data ? named : id;
+  const scenario = data[chosen];
+  // The site may have been updated since the page was opened.
+  if (!scenario) throw new Error(`There is no scenario with the name "${chosen}".`);
+  startMessageOf(withChoices(scenario)).catch(() => {});
+  return { id: chosen, scenario, ...(await givenEdits(chosen, scenario)) };
+}
+
+/** The choices and edits of a link, else those that this browser has saved. Somebody else's code must not run unasked. */
+async function givenEdits(id: string, scenario: Scenario | Challenge) {
+  const { choices, code } = addressed(window.location.search, id, scenario);
+  const saved = readEdits(id);
+  if (!code) return { first: saved?.choices ?? choices, given: saved?.edits ?? {} };
+  const edits = await unpackEdits(code, Object.keys(withChoices(scenario, choices).files));
+  if (!edits) return { first: choices, given: {}, isDamaged: true };
+  const isForeign = JSON.stringify(edits) !== JSON.stringify(saved?.edits);
+  return { first: choices, given: edits, isForeign };
+}
+
+/** A scenario or a challenge that runs. It takes the focus of the button that was pressed, and comes into view. */
+export default function PlaygroundIsland({
+  isListed = false,
+  isScene = false,
+  isDamaged = false,
+  close,
+  ...run
+}: Props & Prepared) {
+  const { id, scenario } = run;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    box.current.focus({ preventScroll: true });
+    if (!isScene) showWhole(box.current, id);
+    if (isListed) markInList(box.current, id, scenario.title);
+  }, [isScene, isListed, id, scenario]);
+  const onSolved = () => box.current?.dispatchEvent(new Event('solved', { bubbles: true }));
+  return (
+    <div ref={box} className={styles.whole} data-part="panel" tabIndex={-1}>
+      {isDamaged && (
+        <p role="alert" className={`plain ${styles.damaged}`}>
+          {labels.damaged}
+        </p>
+      )}
+      <Panel
+        {...run}
+        onSolved={onSolved}
+        onStop={isScene ? close : undefined}
+        isFolded={!isListed}
+      />
+    </div>
+  );
+}
+
+/** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */
+function showWhole(box: HTMLElement, id: string): void {
+  // The title of a challenge is the heading above its box, which has its name.
+  const title = document.getElementById(id) ?? box;
+  const { top } = title.getBoundingClientRect();
+  const { bottom } = box.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < (covered || 0) || bottom > window.innerHeight) title.scrollIntoView();
+}
+
+/** Marks the scenario in the list beside the box, which opens there, and names the box. */
+function markInList(box: HTMLElement, id: string, title: string): void {
+  box.closest('section')?.setAttribute('aria-label', title);
+  for (const link of document.querySelectorAll<HTMLElement>('[data-scenario]')) {
+    const isCurrent = link.dataset.scenario === id;
+    link.toggleAttribute('autofocus', isCurrent);
+    if (isCurrent) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}

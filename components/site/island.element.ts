@@ -1,0 +1,166 @@
+import type { ComponentType } from 'react';
+import { fileReader } from '@/lib/browser/connection';
+import { SiteElement } from '@/lib/browser/site-element';
+import type { IslandProps } from './island';
+import { loadApp } from './load-app';
+
+type IslandModule = {
+  default: ComponentType<never>;
+  /** Fetches what the component needs, and returns more props. Also called before the component is to render. */
+  prepare?: (props: never) => Promise<object>;
+};
+
+export type Islands = Readonly<Record<string, () => Promise<IslandModule>>>;
+
+/** What each component gets besides its props. */
+export type IslandControls = {
+  /** Shows the fallback again. */
+  close: () => void;
+  /** Counts the presses that started it. */
+  start: number;
+};
+
+/** The props of an island with what it gets in the browser. */
+export type PropsOf<Name extends keyof IslandProps, Data = undefined> = IslandProps[Name] &
+  IslandControls & { data: Data };
+
+/** Distance from the viewport at which an island renders. */
+const NEAR = '200px';
+
+const readData = fileReader<unknown>((response) => response.json());
+
+/** The element that renders an island (island.tsx) with the component that a registry has for its name. */
+export function islandElement(islands: Islands): CustomElementConstructor {
+  return class extends SiteElement {
+    static observedAttributes = ['data-props'];
+
+    #update = () => {};
+
+    attributeChangedCallback(): void {
+      this.#update();
+    }
+
+    protected connect(signal: AbortSignal): void {
+      const { starts, query = '' } = this.dataset;
+      const fallback = this.querySelector<HTMLElement>(':scope > [data-fallback]');
+      const target = document.createElement('div');
+      const status = document.createElement('p');
+      status.role = 'status';
+      status.dataset.failed = '';
+      let island: { render: (props: object) => void; unmount: () => void } | undefined;
+      let values: object = {};
+      let start = 0;
+      let requests = 0;
+      let isPrefetched = false;
+
+      const load = async () => {
+        const { name = '', props = '{}', file } = this.dataset;
+        const getModule = islands[name];
+        if (!getModule) throw new Error(`There is no island with the name "${name}".`);
+        const [[{ default: component, prepare }, { labels }], { mountIsland }, data] =
+          await Promise.all([loadApp(getModule), import('./app-root'), file && readData(file)]);
+        const given = { ...JSON.parse(props), ...values, data, close, start };
+        const prepared = await prepare?.(given as never);
+        const mount = () =>
+          mountIsland(target, labels, component as ComponentType, { onShow, onFailure });
+        return { mount, props: { ...given, ...prepared } };
+      };
+
+      const prefetch = () => {
+        if (isPrefetched) return;
+        isPrefetched = true;
+        load().catch(() => {
+          isPrefetched = false;
+        });
+      };
+
+      /** Renders the island, or reports that it could not be loaded. The last of several calls counts. */
+      const show = async (button?: Element | null) => {
+        requests += 1;
+        const request = requests;
+        const isCurrent = () => request === requests && !signal.aborted;
+        if (button) start += 1;
+        button?.toggleAttribute('data-busy', true);
+        try {
+          const { mount, props } = await load();
+          if (!isCurrent()) return;
+          status.remove();
+          this.append(target);
+          island ??= mount();
+          island.render(props);
+        } catch {
+          if (isCurrent()) onFailure();
+        } finally {
+          button?.toggleAttribute('data-busy', false);
+        }
+      };
+
+      const setVisible = (isVisible: boolean) => {
+        if (fallback) fallback.hidden = isVisible;
+      };
+      const onShow = () => setVisible(true);
+      const unmount = () => {
+        requests += 1;
+        island?.unmount();
+        island = undefined;
+        target.remove();
+        setVisible(false);
+      };
+      const close = () => {
+        unmount();
+        fallback?.querySelector('button')?.focus({ preventScroll: true });
+      };
+      const onFailure = () => {
+        unmount();
+        status.textContent = this.dataset.failure ?? '';
+        this.append(status);
+      };
+
+      const onSign = ({ target: from }: Event) => {
+        if (starts === 'visible') {
+          if (!island) void show();
+        } else if ((from as Element).closest('button, input')) prefetch();
+      };
+      const onClick = ({ target: from }: Event) => {
+        const button = fallback?.contains(from as Node) && (from as Element).closest('button');
+        if (button && !button.form) void show(button);
+      };
+      const onSubmit = (event: SubmitEvent) => {
+        if (target.contains(event.target as Node)) return;
+        event.preventDefault();
+        values = Object.fromEntries(new FormData(event.target as HTMLFormElement));
+        void show(event.submitter);
+      };
+      this.addEventListener('pointerover', onSign, { signal });
+      this.addEventListener('focusin', onSign, { signal });
+      this.addEventListener('click', onClick, { signal });
+      this.addEventListener('submit', onSubmit, { signal });
+      signal.addEventListener('abort', unmount);
+      this.#update = () => {
+        if (island) void show();
+      };
+
+      if (starts === 'visible') {
+        const observer = new IntersectionObserver(
+          ([entry]) => {
+            if (entry?.isIntersecting && !island) void show();
+          },
+          { rootMargin: NEAR },
+        );
+        observer.observe(this);
+        signal.addEventListener('abort', () => observer.disconnect());
+      }
+      const [key = '', value] = query.split('=');
+      const named = query === '' ? null : new URLSearchParams(window.location.search).get(key);
+      if (named === null || (value ?? named) !== named) return;
+      for (
+        let fold = this.closest('details');
+        fold;
+        fold = fold.parentElement?.closest('details') ?? null
+      ) {
+        fold.open = true;
+      }
+      void show();
+    }
+  };
+}
