@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { entryFor, explain } from './explanations';
-import { readTrace } from './trace';
+import { readTrace } from './timeline';
 
 const FOLDER = 'lib/playground/traces';
 const EVENTS = readdirSync(FOLDER).flatMap((file) =>
   readTrace(readFileSync(`${FOLDER}/${file}`, 'utf8')),
 );
-/** Every name of a hook, and every kind of event, that the recorded runs contain. */
+/** An event of each hook, state and other kind that the recorded runs contain. */
 const SORTS = new Map(
-  EVENTS.map((event) => [
-    event.kind === 'hook' || event.kind === 'state' ? event.name : event.kind,
-    event,
-  ]),
+  EVENTS.map((event) => [/^(hook|state)$/.test(event.kind) ? event.name : event.kind, event]),
 );
 
 test.each([...SORTS])('%s is explained, and leads to the reference', (_, event) => {
@@ -21,17 +18,13 @@ test.each([...SORTS])('%s is explained, and leads to the reference', (_, event) 
   const [page = '', anchor] = see?.split('#') ?? [];
   const file = ['.mdx', '.md', '/index.mdx']
     .map((ending) => `content${page}${ending}`)
-    .find((path) => read(path) !== undefined);
-  expect(file).toBeDefined();
+    .find(existsSync);
   const named = new RegExp(`^### (\`${anchor}\`$|.*\\{#${anchor}\\}$)`, 'im');
-  if (anchor) expect(read(file ?? '')).toMatch(named);
+  expect(readFileSync(file ?? 'no file', 'utf8')).toMatch(anchor ? named : /./);
 });
 
 test.each([
-  [
-    '[Garfish warning]: "http://localhost/" load failed with status "404"',
-    'load-failed-with-status',
-  ],
+  ['[Garfish warning]: "/" load failed with status "404"', 'load-failed-with-status'],
   ['Failed to fetch', 'failed-to-fetch'],
   ['NetworkError when attempting to fetch resource.', 'failed-to-fetch'],
   ['Load failed', 'failed-to-fetch'],
@@ -53,36 +46,18 @@ test.each([
   expect(readFileSync('content/issues/errors.mdx', 'utf8')).toContain(`{#${id}}`);
 });
 
-test('an error of the app itself is in no list', () => {
-  expect(entryFor('The shop has no articles')).toBeUndefined();
-});
+const OWN = 'The shop has no articles';
 
-test('a failure leads to the entry of its scenario, else to that of its message; a hook to itself', () => {
-  const event = {
-    kind: 'error',
-    app: '',
-    name: 'uncaught',
-    detail: 'Failed to fetch',
-    time: 1,
-  } as const;
-  expect(explain(event).see).toBe('/issues/errors#failed-to-fetch');
-  expect(explain(event, '/issues/#x').see).toBe('/issues/#x');
-  expect(explain({ ...event, detail: 'The shop has no articles' }).see).toBe('/issues/errors');
-  expect(explain({ ...event, kind: 'hook', name: 'errorLoadApp' }, '/issues/#x').see).toBe(
-    '/api/hooks#errorloadapp',
-  );
-});
-
-test('an error in the syntax of the user’s code leads to no entry', () => {
-  const event = { kind: 'error', app: '', name: 'syntax', time: 1 } as const;
-  const jsx = { ...event, detail: "Unexpected token '<'" };
-  expect(explain(jsx, '/issues/#x').see).toBeUndefined();
-});
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+test.each([
+  ['error', 'uncaught', 'Failed to fetch', undefined, '/issues/errors#failed-to-fetch'],
+  ['error', 'uncaught', 'Failed to fetch', '/issues/#x', '/issues/#x'],
+  ['error', 'uncaught', OWN, undefined, '/issues/errors'],
+  ['hook', 'errorLoadApp', OWN, '/issues/#x', '/api/hooks#errorloadapp'],
+  // The user's own slip
+  ['error', 'syntax', "Unexpected token '<'", '/issues/#x', undefined],
+] as const)(
+  '%s %s "%s" in a scenario with the entry %s leads to %s',
+  (kind, name, detail, entry, see) => {
+    expect(explain({ kind, name, detail, app: '', time: 1 }, entry).see).toBe(see);
+  },
+);

@@ -26,40 +26,47 @@ const CASES = SCENARIO_IDS.flatMap((id) => {
 });
 
 test.each(CASES)(
-  'the host of $id is code, with an action for each button ($choices)',
+  'the host of $id is code with an action for each button, and the choice is seen in it ($choices)',
   ({ scenario, choices }) => {
     const code = hostIn(withChoices(scenario, choices));
     expect(code).toMatch(/^import Garfish from 'garfish';\n\n/);
     const [, actions = ''] = code.split('\nexport const actions = ');
     expect(actions.endsWith('};\n')).toBe(true);
-    expect(
-      () => new Function('Garfish', code.replace(/^import.*/, '').replace('export const', 'const')),
-    ).not.toThrow();
+    const body = code.replace(/^import.*/, '').replace('export const', 'const');
+    expect(() => new Function('Garfish', body)).not.toThrow();
     for (const name of [...Object.keys(scenario.actions), ...scenario.start]) {
       expect(actions).toMatch(new RegExp(`^  (async )?${name}(\\(|:)`, 'm'));
     }
-  },
-);
-
-test.each(CASES)(
-  'the option of a control changes the code of $id ($choices)',
-  ({ scenario, choices }) => {
-    const codeOf = (each: Choices) => Object.values(textsIn(withChoices(scenario, each))).join();
-    const codes = everyChoice(scenario).map(codeOf);
+    const codes = everyChoice(scenario).map((each) =>
+      Object.values(textsIn(withChoices(scenario, each))).join(),
+    );
     expect(new Set(codes).size).toBe(codes.length);
-    expect(codes).toContain(codeOf(choices));
   },
 );
 
-test('every container of the hosts exists, but for the one that is missing on purpose', () => {
-  for (const id of SCENARIO_IDS) {
+test.each(SCENARIO_IDS)(
+  '%s has containers, a task, recorded runs of its forms, and one line that mends it',
+  (id) => {
     const scenario = readScenario(id);
-    const code = hostIn(withChoices(scenario));
-    const named = [...code.matchAll(/'#([\w-]+)'/g)].map(([, name]) => name);
-    const missing = named.filter((name) => !scenario.containers.includes(name ?? ''));
-    expect([id, missing]).toEqual([id, id === 'wrong-container' ? ['sub-app'] : []]);
-  }
-});
+    const { containers, task, mend } = scenario;
+    const named = [...hostIn(withChoices(scenario)).matchAll(/'#([\w-]+)'/g)].map(
+      ([, name]) => name,
+    );
+    const missing = named.filter((name = '') => !containers.includes(name));
+    // One is missing on purpose.
+    expect(missing).toEqual(id === 'wrong-container' ? ['sub-app'] : []);
+    expect(task).toEqual({
+      question: expect.stringMatching(/[.?]$/),
+      answer: expect.stringMatching(/\.$/),
+    });
+    const forms = mend ? ['broken', 'mended'] : ['run'];
+    expect(forms).toEqual(expect.arrayContaining(recordedTexts(id).map(([form]) => form)));
+    if (!mend) return;
+    const textIn = (form: string) => textsIn(withChoices(scenario, { form }))[mend.file] ?? '';
+    expect(textIn('broken').split(mend.broken)).toHaveLength(2);
+    expect(textIn('mended')).toBe(textIn('broken').replace(mend.broken, () => mend.mended));
+  },
+);
 
 test('the section that explains a failure shows its scenario, or leads to it', () => {
   for (const id of SCENARIO_IDS) {
@@ -77,50 +84,24 @@ test('the section that explains a failure shows its scenario, or leads to it', (
   }
 });
 
-test('the mended line of a failure stands in place of the broken one, and nothing else differs', () => {
-  for (const id of SCENARIO_IDS) {
-    const scenario = readScenario(id);
-    if (!scenario.mend) continue;
-    const { file, broken, mended } = scenario.mend;
-    const textIn = (form: string) => textsIn(withChoices(scenario, { form }))[file] ?? '';
-    expect([id, textIn('broken').split(broken).length]).toEqual([id, 2]);
-    expect(textIn('mended')).toBe(textIn('broken').replace(broken, () => mended));
-  }
-});
-
 /** The id of the heading with which a section begins. */
 function anchorOf(section: string): string | undefined {
   const [heading = ''] = section.split('\n');
   return /\{#([\w-]+)\}$/.exec(heading)?.[1] ?? slug(heading.replace(/^#+ /, ''));
 }
 
-test.each(SCENARIO_IDS)('the recorded runs of %s are of forms that it has', (id) => {
-  const forms = readScenario(id).mend ? ['broken', 'mended'] : ['run'];
-  expect(forms).toEqual(expect.arrayContaining(recordedTexts(id).map(([form]) => form)));
-});
-
-test('a downloaded project has the packages of this site', () => {
+test('a downloaded project has the packages of this site, and answers as the stage does', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const project = JSON.parse(readFileSync('examples/playground/project/package.json', 'utf8'));
   expect(dependencies).toMatchObject(project.dependencies);
-});
-
-test('a downloaded project answers requests as the stage does', () => {
-  const { 'host.js': _, ...served } = readScenario('html-for-script').files;
-  const frame = { 'README.md': '# {title}' };
-  const files = projectFiles(frame, readScenario('html-for-script'), served);
+  const scenario = readScenario('html-for-script');
+  const files = projectFiles({ 'README.md': '# {title}' }, scenario, scenario.files);
   expect(files['README.md']).toBe('# A wrong publicPath, answered with HTML');
   expect(files['public/main.js']).toMatch(/^<!doctype html>/);
   expect(JSON.parse(files['scenario.json'] ?? '')).toMatchObject({
     types: { '/main.js': 'text/html' },
     actions: { mount: 'Mount again' },
   });
-});
-
-test.each(SCENARIO_IDS)('%s has a task with a question and an answer', (id) => {
-  const { task } = readScenario(id);
-  expect(task?.question).toMatch(/[.?]$/);
-  expect(task?.answer).toMatch(/\.$/);
 });
 
 test('each folder of scenarios has its place in the list of subjects', () => {

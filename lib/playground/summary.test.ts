@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { summaryOf } from './summary';
-import { readTrace } from './trace';
+import { readTrace } from './timeline';
 
 test.each([
   ['first-mount.run', 'Garfish fetched three files, ran one script and called render.'],

@@ -6,6 +6,7 @@ import {
   isHostBroken,
   lastFailure,
   problemsIn,
+  readTrace,
   statesAfter,
   timelineText,
 } from './timeline';
@@ -41,21 +42,23 @@ test('the last state of each app counts', () => {
   ]);
 });
 
-test('the error that a hook received is found', () => {
+test('the last error that a hook received is the failure, or that there are no routes', () => {
+  const noRoutes = event('error', '', NO_ROUTES, 'No routes here');
   expect(lastFailure(EVENTS)?.detail).toBe('Failed to fetch');
   expect(lastFailure(EVENTS.slice(0, 3))).toBeUndefined();
-  expect(lastFailure([event('error', '', NO_ROUTES, 'No routes here')])?.detail).toBe(
-    'No routes here',
-  );
+  expect(lastFailure([noRoutes])?.detail).toBe('No routes here');
 });
 
-test('a host is broken by what it throws before its first action, not by an action', () => {
-  const thrown = event('error', '', THROWN_TO_HOST, 'x is not defined');
-  const action = event('action', '', 'mount()', 'pressed');
-  expect(isHostBroken([...EVENTS, thrown])).toBe(true);
-  expect(isHostBroken([...EVENTS, action, thrown])).toBe(false);
-  expect(isHostBroken([...EVENTS, event('error', '', 'uncaught')])).toBe(false);
-  expect(isHostBroken([])).toBe(false);
+const thrown = event('error', '', THROWN_TO_HOST, 'x is not defined');
+
+test.each([
+  [true, [...EVENTS, thrown]],
+  // An action has thrown it.
+  [false, [...EVENTS, event('action', '', 'mount()', 'pressed'), thrown]],
+  [false, [...EVENTS, event('error', '', 'uncaught')]],
+  [false, []],
+])('a host is broken (%s) by what it throws before its first action', (expected, events) => {
+  expect(isHostBroken(events)).toBe(expected);
 });
 
 test('a run that never ends does not fill the memory', () => {
@@ -74,7 +77,6 @@ test('events become lines of text', () => {
 
 test('each line of the code has the first of its problems', () => {
   const at = { file: 'host.js', line: 3 };
-  const thrown = event('error', '', THROWN_TO_HOST, 'x is not defined');
   expect(
     problemsIn([
       ...EVENTS,
@@ -87,4 +89,11 @@ test('each line of the code has the first of its problems', () => {
     { ...at, message: 'first' },
     { file: 'host.js', line: 9, message: 'x is not defined' },
   ]);
+});
+
+test('a recorded run is read line by line, and an unknown kind is refused', () => {
+  expect(readTrace('12\thook\tshop\tmounted\n')).toEqual([
+    { time: 12, kind: 'hook', app: 'shop', name: 'mounted', detail: '' },
+  ]);
+  expect(() => readTrace('12\thok\tshop')).toThrow('has the line "12\thok\tshop", whose kind');
 });

@@ -13,9 +13,9 @@ const event = (kind: EventKind, name: string, detail = ''): StageEvent => ({
   app: 'app',
   time: 1,
 });
-const found = (...events: StageEvent[]) => latest(runFindings({ events, status: 'running' }));
-const outcomes = (...events: StageEvent[]) =>
-  [...found(...events).values()].map(({ check, outcome }) => `${check} ${outcome}`);
+const hook = (name: string, detail = '') => event('hook', name, detail);
+const printed = (text: string) => event('console', 'log', text);
+const mounted = event('state', 'mounted');
 
 test('the host has the entry that is replaced, and prints what is looked for', () => {
   for (const text of [ENTRY, EMPTY, FILLED]) {
@@ -23,48 +23,49 @@ test('the host has the entry that is replaced, and prints what is looked for', (
   }
 });
 
-test('nothing is told before the run has shown something', () => {
-  expect(outcomes(event('hook', 'beforeLoad'))).toEqual([]);
-});
-
-test('an app that is mounted passes once it shows something', () => {
-  const mounted = event('state', 'mounted');
-  expect(outcomes(mounted)).toEqual([]);
-  expect(outcomes(mounted, event('console', 'log', FILLED))).toEqual([
-    'provider passed',
-    'mount passed',
-  ]);
-});
-
-test('an empty container names the error that nothing caught', () => {
-  const events = [event('state', 'mounted'), event('console', 'log', EMPTY)];
-  expect(found(...events).get('mount')?.see).toMatch(/^\/issues\/nothing-renders#9-/);
-  const error = event('error', 'unhandled rejection', 'Loading chunk 7 failed');
-  const mount = found(...events, error).get('mount');
-  expect(mount?.values).toEqual({ message: 'Loading chunk 7 failed' });
-  expect(mount?.see).toBe('/issues/errors#loading-chunk');
+test.each<[StageEvent[], string[], string?]>([
+  [[hook('beforeLoad')], []],
+  [[mounted], []],
+  [
+    [mounted, printed(FILLED)],
+    ['provider passed', 'mount passed'],
+  ],
+  [[mounted, printed(EMPTY)], ['provider passed', 'mount problem'], '/issues/nothing-renders#9-'],
+  [
+    [mounted, printed(EMPTY), event('error', 'unhandled rejection', 'Loading chunk 7 failed')],
+    ['provider passed', 'mount problem'],
+    '/issues/errors#loading-chunk',
+  ],
+  [
+    [hook('errorExecCode', 'Cannot use import statement')],
+    ['modules problem', 'mount problem'],
+    '/issues/errors#import-statement',
+  ],
+  [
+    [hook('errorExecCode', 'No articles'), hook('errorMountApp', 'No articles')],
+    ['mount problem'],
+    '/issues/nothing-renders#7-',
+  ],
+  [[hook('errorMountApp', 'No articles')], ['mount problem'], '/issues/errors#render-error'],
+  [
+    [hook('errorMountApp', '"provider" is "undefined".')],
+    ['provider problem', 'mount problem'],
+    '/issues/errors#provider-is-undefined',
+  ],
+  [[hook('errorLoadApp', 'Failed to fetch')], ['mount problem'], '/issues/errors#failed-to-fetch'],
+])('after %j: %j', (events, expected, see = '') => {
+  const findings = latest(runFindings({ events, status: 'running' }));
+  const outcomes = [...findings.values()].map(({ check, outcome }) => `${check} ${outcome}`);
+  expect(outcomes).toEqual(expected);
+  expect(findings.get('mount')?.see ?? '').toMatch(new RegExp(`^${see}`));
+  const message = events.at(-1)?.detail ?? '';
+  if (see && message !== EMPTY) expect(findings.get('mount')?.values).toEqual({ message });
 });
 
 test.each([
-  [['errorExecCode'], 'Cannot use import statement', ['modules problem', 'mount problem']],
-  [['errorExecCode', 'errorMountApp'], 'No articles', ['mount problem']],
-  [['errorMountApp'], '"provider" is "undefined".', ['provider problem', 'mount problem']],
-  [['errorLoadApp'], 'Failed to fetch', ['mount problem']],
-])('%j with %j tells: %j', (hooks, message, told) => {
-  const events = hooks.map((hook) => event('hook', hook, message));
-  expect(outcomes(...events)).toEqual(told);
-  expect(found(...events).get('mount')?.values).toEqual({ message });
-});
-
-test('what a script throws leads to the step for it, and what render throws to its entry', () => {
-  const see = (hook: string) => found(event('hook', hook, 'No articles')).get('mount')?.see;
-  expect(see('errorExecCode')).toMatch(/^\/issues\/nothing-renders#7-/);
-  expect(see('errorMountApp')).toBe('/issues/errors#render-error');
-});
-
-test('a run that the page has stopped says why; one that the reader has stopped is no problem', () => {
-  const [run] = runFindings({ events: [], status: 'stopped', reason: 'no answer' });
-  expect(run).toMatchObject({ check: 'mount', outcome: 'problem' });
-  const byReader = runFindings({ events: [], status: 'stopped' });
-  expect(byReader.map(({ outcome }) => outcome)).toEqual(['warning']);
+  ['no answer', 'problem'],
+  [undefined, 'warning'],
+] as const)('a run that was stopped (%s) is a %s', (reason, outcome) => {
+  const run = { events: [], status: 'stopped', ...(reason && { reason }) };
+  expect(runFindings(run)).toMatchObject([{ check: 'mount', outcome }]);
 });
