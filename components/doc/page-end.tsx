@@ -11,7 +11,6 @@ import styles from './doc.module.css';
 type EndOfPage = Pick<PageView<'doc'>, 'edit' | 'lastUpdated'> &
   Partial<Pick<PageView<'doc'>, 'previous' | 'next'>>;
 
-/** The end of a page: its source, its last change, and where to read on. */
 export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
   const { edit, lastUpdated, previous, next } = page;
   const { doc } = labels;

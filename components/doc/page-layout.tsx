@@ -12,11 +12,9 @@ import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/part-ids';
 import { SiteLink } from '../ui/site-link';
 import styles from './doc.module.css';
 
-/** Props of the component for a kind of page. */
 export type ViewProps<Type extends PageView['type']> = {
   page: PageView<Type>;
   context: PageContext;
-  /** The text of the page. */
   children: ReactNode;
 };
 

@@ -26,9 +26,7 @@ export { Diagram } from './diagram/diagram';
 export { Tab, Tabs } from './tabs/tabs';
 
 export type MarkdownContext = PageContext & {
-  /** The pages of the section. */
   pagesAround: () => OverviewGroup[];
-  /** The bytes of an example's zip. */
   sizeOfProject: (name: string) => Promise<number>;
   ownAppLabels: OwnAppLabels;
 } & Pick<Frontmatter, 'askedAt'>;

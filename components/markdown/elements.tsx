@@ -104,7 +104,6 @@ export function TaskBox({ context: { labels }, ...props }: Given<'input'>) {
   return <input {...props} aria-label={isDone ? labels.doc.taskDone : labels.doc.taskOpen} />;
 }
 
-/** The files of an example (lib/markdown/document/example-projects.ts). */
 export function FileTree({ children }: Given<'div'>) {
   return <div className={`plain ${fileTree.tree}`}>{children}</div>;
 }

@@ -16,7 +16,6 @@ export type Problem = {
 /** A position in a file; both count from one. */
 export type Position = { line: number; column: number };
 
-/** Position of a character in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -85,7 +84,6 @@ function withoutSharedFolders(path: string, other: string): string {
   return path.slice(Math.max(0, path.lastIndexOf('/', end - 1)));
 }
 
-/** Returns a fix that names the nearest candidate, if there is one. */
 export function suggest(
   word: string,
   candidates: readonly string[],
@@ -95,7 +93,6 @@ export function suggest(
   return hit === undefined ? undefined : fixFor(hit);
 }
 
-/** Returns the path of a content file from the folder of the project. */
 export function contentPath(file: string): string {
   return `content/${file}`;
 }

@@ -12,7 +12,6 @@ export const oneLine = z
   .regex(VISIBLE, 'must be a non-empty string')
   .overwrite((value) => value.replace(/\s+/g, ' '));
 
-/** Replacement character of Node for bytes that are not UTF-8. */
 const BROKEN = '\uFFFD';
 
 // Control characters, line ends of some programs only, marks that reverse the order of letters, and a byte order mark

@@ -11,7 +11,6 @@ import type { CalloutKind } from '@/lib/markdown/syntax/callout-kinds';
 import type { PageContext } from '../../site/page-context';
 import styles from './callout.module.css';
 
-/** The icon and the colour of each kind. */
 const LOOKS: Record<
   Exclude<CalloutKind, 'details'>,
   {

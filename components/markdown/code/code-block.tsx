@@ -22,11 +22,9 @@ export function CodeBlock({
   wraps = false,
   context: { labels },
 }: {
-  /** The HTML inside the `<code>` element, highlighted by the build. */
   html: string;
   language: string;
   title?: string;
-  /** The number of lines of a block that is folded at first. */
   lines?: string;
   wraps?: boolean;
   context: Pick<PageContext, 'labels'>;

@@ -1,4 +1,4 @@
-/** Token classes of the code theme. `app/styles/code.css` has a colour for each. */
+/** Tokens of the code theme. `app/styles/code.css` has a colour for each. */
 export const TOKENS = [
   'comment',
   'string',
@@ -16,12 +16,10 @@ export const TOKENS = [
 
 /** Marks of a line of code. `app/styles/code-lines.css` has a style for each. */
 export const LINE_KINDS = ['highlight', 'add'] as const;
+export const LINE_CLASS = 'line';
 
 export type Token = (typeof TOKENS)[number];
 export type LineKind = (typeof LINE_KINDS)[number];
-
-/** The class of each line in a block that marks lines. */
-export const LINE_CLASS = 'line';
 
 export const tokenClass = (token: Token) => `tk-${token}` as const;
 export const lineClass = (kind: LineKind) => `line-${kind}` as const;

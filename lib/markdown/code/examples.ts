@@ -30,7 +30,6 @@ export function insertExamples(
   return problems;
 }
 
-/** Returns the text of a file for a block of code. */
 export function exampleCode(text: string): string {
   return text.replace(/\r\n?/g, '\n').trimEnd();
 }
@@ -52,7 +51,6 @@ export function filesOfProject(name: string, files: ExampleFiles): [path: string
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Returns the path of the zip of a project. */
 export function zipPath(name: string): `/${string}` {
   return `/examples/${name}.zip`;
 }

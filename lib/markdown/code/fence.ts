@@ -9,7 +9,6 @@ import type { LineKind } from './class-names';
 import { packageCommands } from './package-commands';
 import { LANGUAGES } from './shiki';
 
-/** The options after the language of a fence. */
 type FenceMeta = {
   title?: string;
   /** The example whose code the block shows (lib/markdown/code/examples.ts). */
@@ -94,7 +93,6 @@ export function readFenceInfo(typedLanguage: string, options: string) {
   }
 }
 
-/** The `<code>` of a code block; nothing for any other node. */
 export function codeOf(node: Nodes): Element | undefined {
   const [code] = isElement(node, 'pre') ? node.children : [];
   return code && isElement(code, 'code') ? code : undefined;
@@ -122,7 +120,6 @@ export function readFence(typed: string, info: { language: string; meta: string 
   return { ...meta, language, lines, problems };
 }
 
-/** The code of a block as one text. */
 export function codeIn({ lines }: Pick<Fence, 'lines'>): string {
   return lines.map(({ text }) => text).join('\n');
 }
@@ -138,12 +135,10 @@ export function readFences(tree: Root): void {
   });
 }
 
-/** Returns the parsed fence of a code block; nothing for any other node. */
 export function fenceOf(node: Nodes): Fence | undefined {
   return (codeOf(node)?.data as { fence?: Fence } | undefined)?.fence;
 }
 
-/** Finds what is wrong in the code blocks of a page. `readFences` has run before. */
 export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[] {
   // The tabs of a command for several package managers all come from one block.
   const problems = new Map<string, Problem>();

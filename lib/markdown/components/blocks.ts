@@ -52,7 +52,6 @@ export const Steps: Component = {
   },
 };
 
-/** A scenario that readers can run. */
 export const Playground: Component = {
   ...EMPTY,
   attributes: { scenario: { type: SCENARIO_IDS, isRequired: true } },
@@ -71,7 +70,6 @@ export const Playground: Component = {
   },
 };
 
-/** A challenge that readers solve by changing code. */
 export const Challenge: Component = {
   ...EMPTY,
   attributes: { name: { type: CHALLENGE_IDS, isRequired: true } },
@@ -89,7 +87,6 @@ export const Challenge: Component = {
   },
 };
 
-/** The number of challenges that the reader has solved. */
 export const ChallengeProgress = EMPTY;
 
 /** Every scenario by subject, beside a box that runs the chosen one. */
@@ -137,7 +134,6 @@ export const EntryFilter: Component = { ...EMPTY, attributes: { groups: { type: 
 /** The pages of the section, as its overview page shows them. */
 export const Overview: Component = { ...EMPTY, plain: () => [htmlTag(PAGE_LIST_ELEMENT, [])] };
 
-/** A short mark beside a name. */
 export const Badge: Component = {
   attributes: {
     text: { type: 'text', isRequired: true, isVisible: true },
@@ -191,7 +187,6 @@ function list(tagName: 'ol' | 'ul', items: readonly string[]): Element {
   );
 }
 
-/** Each file below its name. */
 function files(all: Readonly<Record<string, string>>): Element[] {
   return Object.entries(all).flatMap(([name, text]) => [
     htmlTag('p', [htmlTag('code', [name])]),
@@ -199,7 +194,6 @@ function files(all: Readonly<Record<string, string>>): Element[] {
   ]);
 }
 
-/** A link, and a line about it below. */
 function linkLine(title: string, href: string, text?: string): (ElementContent | string)[] {
   return [
     htmlTag('a', [title], { href }),

@@ -100,7 +100,6 @@ function accepts(type: AttributeType, value: string): boolean {
   return type === 'file' ? value.startsWith('/') : /\S/.test(value);
 }
 
-/** Shows how to write an attribute. */
 function example(name: string, type: AttributeType): string {
   if (typeof type !== 'string') return type.map((value) => `${name}="${value}"`).join(' or ');
   if (type === 'size') return `${name}="640", in pixels, or ${name}="50%"`;

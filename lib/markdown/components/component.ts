@@ -14,7 +14,6 @@ export type AttributeType = 'text' | 'url' | 'file' | 'drawing' | 'size' | reado
 /** `isVisible`: readers see the text, before the component's content. */
 export type AttributeRule = { type: AttributeType; isRequired?: true; isVisible?: true };
 
-/** Reports a problem at a node. */
 export type Report = (
   node: Pick<Nodes, 'position'>,
   kind: ProblemKind,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { Parser } from 'htmlparser2';
 
-/** A drawing that is part of a page. */
 export type Drawing = {
   /** The content of the `<svg>` element, safe to be inlined. */
   html: string;

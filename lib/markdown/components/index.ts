@@ -69,7 +69,6 @@ export function visibleTexts(tag: JsxTag): string[] {
     .flatMap(([name]) => textAttribute(tag, name) ?? []);
 }
 
-/** The values of a component's attributes of one type. */
 export function valuesOfType(tag: JsxTag, type: AttributeType): string[] {
   return Object.entries(componentNamed(tag.name)?.attributes ?? {})
     .filter(([, rule]) => rule.type === type)

@@ -12,7 +12,6 @@ const EXAMPLE_PROJECT = 'ExampleProject';
 /** The element for the files of a project, rendered by `components/markdown/registry.tsx`. */
 export const FILE_TREE_ELEMENT = 'file-tree';
 
-/** The commands that start any project in its folder. */
 const START = 'npm install && npm start';
 
 /** Replaces each project by the link to its zip, how it is started, and the tree of its files. Returns those without one. */

@@ -9,7 +9,6 @@ import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
 import { TextWriter } from './text-writer';
 
-/** A link or picture as it is typed. */
 export type Reference = {
   address: string;
   line: number;
@@ -17,7 +16,6 @@ export type Reference = {
 };
 
 export type MarkdownFacts = {
-  /** The text of the first `#` heading. */
   heading?: string;
   /** The headings from the second to the fourth level, and where their texts begin in `content`. */
   toc: { text: string; id: string; depth: number; charIndex: number }[];
@@ -36,9 +34,10 @@ export function collectFacts(tree: Root): MarkdownFacts {
   const heading = firstHeading(tree);
   const writer = new TextWriter();
   let marks: string[] | undefined;
+  let isCode = false;
 
   function walk(node: Nodes): void {
-    if (node.type === 'text') writer.write(node.value);
+    if (node.type === 'text') writer.write(node.value, isCode);
     else if (node.type === 'element') walkElement(node);
     else if (isJsx(node)) walkTag(node);
     else walkChildren(node);
@@ -58,7 +57,10 @@ export function collectFacts(tree: Root): MarkdownFacts {
     const charIndex = writer.length;
     const depth = OUTLINED[tagName];
     if (depth !== undefined) marks = [];
-    writer.within(tagName === 'pre', () => walkChildren(element));
+    const wasCode = isCode;
+    isCode ||= tagName === 'pre';
+    walkChildren(element);
+    isCode = wasCode;
     if (depth !== undefined) outline(element, depth, charIndex);
     if (tagName === 'br') writer.write(' ');
     if (isBlock) writer.breakLine();

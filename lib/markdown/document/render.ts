@@ -21,7 +21,6 @@ import { foldGroups } from './fold-groups';
 import { htmlAsText, rehypePlugins, remarkPlugins } from './parse';
 import { type LinkContext, settleLinks } from './resolve-links';
 
-/** The natural size of a picture, in CSS pixels. */
 export type PictureSize = { width: number; height: number };
 
 /** Adds width and height where they are missing, so that nothing moves when a picture loads. */
@@ -38,22 +37,16 @@ export function pictureSizes(tree: Root, sizeOf: (path: string) => PictureSize |
   });
 }
 
-/** The components that render the elements of Markdown, by name. */
 export type Registry = NonNullable<MDXRemoteProps['components']>;
 
-/** Options for rendering a page. */
 export type RenderOptions = LinkContext & {
   registry: Registry;
   examples: ExampleFiles;
-  /** The size of a picture, by its path inside public/. */
   sizeOf: (path: string) => PictureSize | undefined;
-  /** The text of an SVG file, by its path inside public/. */
   sourceOf: (path: string) => string | undefined;
-  /** Wraps long lines of code at first. */
   wrapsCode: boolean;
   formerIds?: Readonly<Record<string, string>>;
   labels: Pick<Labels['doc'], 'footnotes' | 'footnoteBack'>;
-  /** Divides the content as the kind of page needs it. */
   arrange: (tree: Root) => void;
 };
 
@@ -73,12 +66,21 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
       blockDangerousJS: false,
       mdxOptions: {
         format,
+        remarkRehypeOptions: footnoteLabels(options.labels),
         remarkPlugins: [...remarkPlugins, () => beforeHtml],
         rehypePlugins: [...rehypePlugins, () => (tree: Root) => completePage(tree, options)],
       },
     },
   });
   return content;
+}
+
+function footnoteLabels({ footnotes, footnoteBack }: RenderOptions['labels']) {
+  return {
+    footnoteLabel: footnotes,
+    footnoteBackLabel: (index: number, repetition: number) =>
+      fill(footnoteBack, { number: `${index + 1}${repetition > 1 ? `-${repetition}` : ''}` }),
+  };
 }
 
 /** Adds to the HTML of a page what depends on the site around it. */
@@ -89,7 +91,6 @@ async function completePage(tree: Root, options: RenderOptions): Promise<void> {
   addFormerIds(tree, options.formerIds ?? {});
   pictureSizes(tree, options.sizeOf);
   inlineDrawings(tree, options.sourceOf);
-  labelFootnotes(tree, options.labels);
   markElements(tree);
   keepTermsWhole(tree);
   await codeBlocks(tree, options.wrapsCode);
@@ -112,17 +113,6 @@ function addFormerIds(tree: Root, formerIds: Readonly<Record<string, string>>): 
     if (!/^h[2-4]$/.test(tagName)) return;
     const formers = pairs.filter(([, now]) => now === properties.id);
     children.unshift(...formers.map(([id]) => htmlTag('span', [], { id })));
-  });
-}
-
-/** Labels the footnotes, and the links back to the text, in the language of the page. */
-function labelFootnotes(tree: Root, labels: RenderOptions['labels']): void {
-  visit(tree, 'element', (element) => {
-    const { id, dataFootnoteBackref, ariaLabel } = element.properties;
-    if (id === 'footnote-label') element.children = [{ type: 'text', value: labels.footnotes }];
-    if (dataFootnoteBackref === undefined) return;
-    const number = String(ariaLabel).replace(/^\D+/, '');
-    element.properties.ariaLabel = fill(labels.footnoteBack, { number });
   });
 }
 

@@ -1,12 +1,10 @@
 import 'server-only';
 
-/** Writes the text of a page: white space collapsed, one line per block. */
+/** Writes the text of a page: white space collapsed except in code, one line per block. */
 export class TextWriter {
   // Finished lines are only appended to: searching a long text after each word is too slow.
   #finished = '';
   #line = '';
-  #endsWithSpace = true;
-  #verbatim = false;
 
   get length(): number {
     return this.#finished.length + this.#line.length;
@@ -21,12 +19,10 @@ export class TextWriter {
     return this.#line.trimEnd();
   }
 
-  write(value: string): void {
-    const folded = this.#verbatim ? value : value.replace(/\s+/g, ' ');
-    const added = !this.#verbatim && this.#endsWithSpace ? folded.trimStart() : folded;
-    if (added === '') return;
-    this.#line += added;
-    this.#endsWithSpace = /\s/.test(added.slice(-1));
+  write(value: string, isCode = false): void {
+    const text = isCode ? value : value.replace(/\s+/g, ' ');
+    const isAfterSpace = /^\s?$/.test(this.#line.at(-1) ?? '');
+    this.#line += isAfterSpace && !isCode ? text.trimStart() : text;
   }
 
   /** Ends the line, unless it is empty. */
@@ -34,14 +30,5 @@ export class TextWriter {
     const { line } = this;
     if (line !== '') this.#finished += `${line}\n`;
     this.#line = '';
-    this.#endsWithSpace = true;
-  }
-
-  /** Runs `write` calls; with `verbatim` they keep their white space, as code does. */
-  within(verbatim: boolean, run: () => void): void {
-    const before = this.#verbatim;
-    this.#verbatim = before || verbatim;
-    run();
-    this.#verbatim = before;
   }
 }

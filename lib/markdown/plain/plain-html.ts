@@ -8,7 +8,6 @@ import { CALLOUT_ELEMENT, CALLOUT_TITLE_ELEMENT } from '../syntax/callouts';
 import { htmlTag, isElement, isJsx, type JsxElement } from '../tree/element';
 import type { MarkdownSite } from './tree-blocks';
 
-/** The element that becomes `[!TIP]`. */
 export const ALERT_MARK_ELEMENT = 'alert-mark';
 
 /**

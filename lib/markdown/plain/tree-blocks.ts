@@ -26,11 +26,9 @@ import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
 
 export type Block = BlockContent | DefinitionContent;
 
-/** Values that the Markdown of a page takes from the site. */
 export type MarkdownSite = {
   absoluteUrl: (path: string) => string;
   labels: PlainLabels;
-  /** The pages of the section, with their headings. */
   pagesAround: () => Block[];
 };
 

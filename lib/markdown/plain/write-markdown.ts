@@ -7,7 +7,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { diskCache } from '../../files/disk-cache';
 
-/** The style of the Markdown that this project is written in. */
 const STYLE: Options = {
   bullet: '-',
   emphasis: '*',
@@ -70,7 +69,6 @@ function plainBlock(block: string): string {
   }
 }
 
-/** Returns a parsed text without positions. */
 function meaningOf(text: string): string {
   return JSON.stringify(plainParser.parse(text), (key, value) =>
     key === 'position' ? undefined : value,

@@ -153,5 +153,4 @@ function isBlank(node: Nodes): boolean {
 const REFERENCE =
   /(?<!\\)\[\^[^\]\s[]+\]|(?<![\\\]\w])\[[^\][]+\]\[[^\][\n]+\]|(?<![\\\]\w])\[[^\][\n]+\]\[\]/g;
 
-/** Ids in the list of footnotes. */
 const FOOTNOTE_IDS = /^(footnote-label$|user-content-)/;

@@ -83,7 +83,6 @@ const LINES = /^(paragraph|heading|tableCell|calloutTitle)$/;
 /** Characters that end a sentence or a clause in Chinese, and are hardly ever part of a URL. */
 const WIDE = /[，。；：！？、（）「」『』【】《》]/;
 
-/** Placeholder for a character that is not part of the prose. */
 const OTHER = '\uFFFC';
 
 /** The source of a line of text in which everything but text is replaced. */

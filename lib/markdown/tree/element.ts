@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
 
-/** Makes an HTML element, for plain forms and for what the build puts into a component. */
 export function htmlTag(
   tagName: string,
   children: readonly (ElementContent | string)[],
@@ -24,12 +23,10 @@ export function isElement(node: Nodes, tagName: string): node is Element {
 /** A tag in a page with components: `<Tabs>` as well as `<a>`. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Fields that a tag has in the trees of Markdown and of HTML. */
 export type JsxTag = Pick<JsxElement, 'name' | 'attributes'>;
 
 export type JsxAttribute = JsxElement['attributes'][number];
 
-/** Makes the tag of a component that the build puts into a page. */
 export function jsxTag(
   name: string,
   attributes: Record<string, string>,

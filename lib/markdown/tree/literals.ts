@@ -4,7 +4,6 @@ import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isJsx, namedAttributes } from './element';
 
-/** A literal value, which is known without running code. */
 type Literal = string | number | boolean | null;
 
 /**
@@ -50,7 +49,6 @@ export function isComment(program: Program | null | undefined): boolean {
   return program?.body.length === 0 && (program.comments ?? []).length > 0;
 }
 
-/** The text that React renders for a value. */
 export function literalText(value: Literal): string {
   return value === null || typeof value === 'boolean' ? '' : String(value);
 }

@@ -9,7 +9,6 @@ import {
 
 /** The Markdown of a file, with all lines where they are in the file. */
 export type MarkdownSource = {
-  /** Path inside the content folder. */
   file: string;
   body: string;
 };
@@ -27,7 +26,6 @@ export function locationOf(
   return { file: contentPath(file), line, column };
 }
 
-/** The location of a character of the Markdown. */
 export function locationAt({ file, body }: MarkdownSource, offset: number): SourceLocation {
   return { file: contentPath(file), ...positionAt(body, offset) };
 }
