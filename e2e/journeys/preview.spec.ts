@@ -140,7 +140,7 @@ test('a folder that goes as a whole, as with another branch, is told and followe
   await page.goto(writer.url('/hello'), { timeout: 60_000 });
   const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
   await writer.rename('.', '../preview-of-another-branch');
-  await expect(alert).toContainText('The folder holds no page.');
+  await expect(alert).toContainText('The folder contains no page.');
   await writer.rename('../preview-of-another-branch', '.');
   await expect(page.getByText('All is well again.')).toBeVisible();
   await expect(alert).toHaveCount(0);

@@ -34,7 +34,7 @@ test.each([
     expect.objectContaining({
       file: 'content/a.md',
       line: 3,
-      message: expect.stringContaining('leads nowhere in a browser'),
+      message: expect.stringContaining('does not work in a browser'),
     }),
   );
 });
@@ -92,9 +92,9 @@ test.each([
   '//localhost',
   'https://.',
   'https://a..example/',
-])('the link %s, which leads nowhere in a browser, is told', (url) => {
+])('the link %s, which does not work in a browser, is told', (url) => {
   const [problem] = siteOf({ 'a.md': `# Title\n\n[x](${url})` }).problems;
-  expect(problem?.message).toMatch(/^The link ".*" leads nowhere in a browser\.$/);
+  expect(problem?.message).toMatch(/^The link ".*" does not work in a browser\.$/);
 });
 
 test('a link to "#" alone is one without a target', () => {

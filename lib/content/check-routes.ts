@@ -1,6 +1,6 @@
 import 'server-only';
+import { PATH_FIXES } from '../problems/messages';
 import { contentPath, type FindPosition, type Problem, problem } from '../problems/problem';
-import { CURES } from '../problems/sentences';
 import { foldPath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 import { PAGE, type Page } from './pages';
@@ -21,7 +21,7 @@ export function checkRoutes(pages: readonly Page[]): Problem[] {
     const problems: Problem[] = [];
     const key = foldPath(routePath);
     const owner = owners.get(key);
-    const values = { what: 'URL', path: routePath, cure: CURES.URL };
+    const values = { what: 'URL', path: routePath, fix: PATH_FIXES.URL };
     if (owner) problems.push(problem('takenUrl', place, { ...values, owner: contentPath(owner) }));
     else owners.set(key, relativePath);
     if (isReservedPath(key)) problems.push(problem('reservedUrl', place, values));

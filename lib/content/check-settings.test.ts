@@ -71,7 +71,7 @@ test.each([
   ['/guide/#b', 'The link "/guide/#b" names a heading that /guide/ does not have.'],
   ['/former#b', 'The link "/former#b" names a heading that /guide/ does not have.'],
   ['https://example.com/gone', 'The link "https://example.com/gone" leads to no page.'],
-  ['mailto:nobody', 'The link "mailto:nobody" leads nowhere in a browser.'],
+  ['mailto:nobody', 'The link "mailto:nobody" does not work in a browser.'],
 ])('the link %s of the settings is checked as one of a page is', (link, message) => {
   const footer = { message: 'A', links: [{ text: 'A', link }] };
   expect(told({ themeConfig: { footer } })).toEqual([`site.config.ts: ${message}`]);

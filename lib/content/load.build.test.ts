@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('a build stops at a folder without pages', async () => {
-  await expect(loadSite()).rejects.toThrow(`${folder}\n  The folder holds no page.`);
+  await expect(loadSite()).rejects.toThrow(`${folder}\n  The folder contains no page.`);
 });
 
 test('a build stops at problems, with all of them', async () => {

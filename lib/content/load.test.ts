@@ -65,7 +65,7 @@ test('the preview shows a file that is not read, and its end, beside the pages',
 });
 
 test('a folder without files, or none, is told by its name, and nothing else', async () => {
-  const problems = [{ file: folder, message: 'The folder holds no page.' }];
+  const problems = [{ file: folder, message: 'The folder contains no page.' }];
   expect(await loadSite()).toMatchObject({ problems });
   await rm(folder, { recursive: true });
   expect(await loadSite()).toMatchObject({ problems });

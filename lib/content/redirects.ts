@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { RESERVED_IDS } from '../markdown/syntax/heading-id';
+import { PATH_FIXES } from '../problems/messages';
 import { contentPath, type Problem, problem, type SourceLocation } from '../problems/problem';
-import { CURES } from '../problems/sentences';
 import { foldPath, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { findRoute, routeTable } from '../routing/route-table';
 import { type ScopeOptions, scopePrefix } from '../routing/scope';
@@ -38,7 +38,7 @@ const NOTHING = movedSchema.parse({});
 export type FormerIds = Readonly<Record<string, string>>;
 
 /** A path that is to lead to a page: the page's slug, or its former path. */
-type Wish = { kind: keyof typeof CURES; from: string; to: string; location: SourceLocation };
+type Wish = { kind: keyof typeof PATH_FIXES; from: string; to: string; location: SourceLocation };
 
 /** Reads all that leads readers on: slugs, and the former paths and ids that `_moved.json` lists. */
 export function readRedirects(files: ContentFiles, pages: readonly Page[], scopes: ScopeOptions) {
@@ -73,7 +73,7 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     const owner = owners.get(foldPath(from));
     owners.set(foldPath(from), owner ?? location.file);
     const target = pageAt(to, location);
-    const values = { what: kind, path: from, cure: CURES[kind] };
+    const values = { what: kind, path: from, fix: PATH_FIXES[kind] };
     if (isReservedPath(from)) problems.push(problem('reservedUrl', location, values));
     else if (owner) problems.push(problem('takenUrl', location, { ...values, owner }));
     else if (typeof target !== 'string') problems.push(target);

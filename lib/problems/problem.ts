@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { ERRORS, WARNINGS } from './sentences';
+import { ERRORS, WARNINGS } from './messages';
 
 /** Something a writer must put right: where it is, what is wrong, and what to write instead. */
 export type Problem = {
@@ -36,13 +36,13 @@ export function shortened(typed: string, length = 80): string {
 
 export type Values = Readonly<Record<string, string | number>>;
 
-const SENTENCES = { ...ERRORS, ...WARNINGS };
+const MESSAGES = { ...ERRORS, ...WARNINGS };
 
-export type ProblemKind = keyof typeof SENTENCES;
+export type ProblemKind = keyof typeof MESSAGES;
 
 /** Returns the message of a kind of problem. A specific `fix` replaces the general one. */
 export function advice(kind: ProblemKind, values: Values = {}, fix?: string): Advice {
-  const [message = '', general = ''] = SENTENCES[kind]
+  const [message = '', general = ''] = MESSAGES[kind]
     .split(/\n\s*/)
     .map((text) => text.replace(/\{(\w+)\}/g, (typed, name) => `${values[name] ?? typed}`));
   const isWarning = Object.hasOwn(WARNINGS, kind);

@@ -65,11 +65,11 @@ test.each([
   ['<LinkCard title="x" />', '4:1 <LinkCard> has no "href". Add href="…".'],
   [
     '<Tabs>\n\n<Tab label="a">\n\n<Card title="x">\n\n<Tab label="b">b</Tab>\n\n</Card>\n\n</Tab>\n\n</Tabs>',
-    '10:1 <Tab> must stand in <Tabs>. Put it between <Tabs> and </Tabs>.',
+    '10:1 <Tab> must be inside <Tabs>. Put it between <Tabs> and </Tabs>.',
   ],
   [
     'Text <Card title="x">y</Card> text',
-    '4:6 <Card> must stand on lines of its own. Put an empty line before and after it.',
+    '4:6 <Card> must be on separate lines. Put an empty line before and after it.',
   ],
   [
     '<Steps></Steps>',
@@ -144,9 +144,9 @@ test.each([
   ['<div style="color: red">x</div>', '4:6 <div> has no attribute "style".'],
   ['<a>x</a>', '4:1 <a> has no "href".'],
   ['<br>x</br>', '4:1 <br> does not show its content.'],
-  ['<summary>x</summary>', '4:1 <summary> must stand in <details>.'],
-  ['<a href="/x">a [b](/y)</a>', '4:16 A link cannot stand in a link'],
-  ['[a <a href="/y">b</a>](/x)', '4:4 A link cannot stand in a link'],
+  ['<summary>x</summary>', '4:1 <summary> must be inside <details>.'],
+  ['<a href="/x">a [b](/y)</a>', '4:16 A link cannot contain another link'],
+  ['[a <a href="/y">b</a>](/x)', '4:4 A link cannot contain another link'],
   ['## A\n\n- { a\n  + b }', '6:3 "{a + b}" is code. Pages may contain only text'],
   ['Text {} text', '4:6 "{}" is code.'],
 ])('%j is reported: %s', (body, message) => {

@@ -5,9 +5,9 @@
 export const ERRORS = {
   // The addresses of pages
   takenUrl: `The {what} {path} already belongs to {owner}.
-    {cure} URLs that differ only in upper and lower case count as the same.`,
+    {fix} URLs that differ only in upper and lower case count as the same.`,
   reservedUrl: `The {what} {path} is reserved by the site.
-    {cure}`,
+    {fix}`,
   formerTarget: `"{to}" is itself a redirect, so readers would be redirected twice.
     Write the page's own URL.`,
   takenFormerId: `The former id "{id}" is still in use on {page}.
@@ -18,7 +18,7 @@ export const ERRORS = {
     Create this file.`,
   notAPage: `The file is no page, because its name does not end in ".md" or ".mdx".
     Rename the file so that it ends in ".md" or ".mdx", in small letters.`,
-  noPage: `The folder holds no page.
+  noPage: `The folder contains no page.
     Put Markdown files there, or name another folder with SITE_CONTENT.`,
   linkedFile: `It is a symbolic link, a pipe or a device, which is not read.
     Put the file or the folder itself there, or add its former path to content/_moved.json.`,
@@ -78,13 +78,13 @@ export const ERRORS = {
     Write "{right}".`,
   deadAnchor: `The link "{href}" names a heading that {page} does not have.
     Remove the part from "#" on, or name a heading of that page.`,
-  unusableLink: `The link "{href}" leads nowhere in a browser.
+  unusableLink: `The link "{href}" does not work in a browser.
     Write a path such as "/api/run", or a complete URL such as "https://example.com/page" or "mailto:name@example.com".`,
   linkWithoutTarget: `The link leads nowhere.
     Write the path of a page or a URL between the parentheses, or remove the brackets.`,
   linkWithoutText: `The link to "{href}" has no text, so nobody can see or press it.
     Write "[text]({href})".`,
-  linkInLink: `A link cannot stand in a link: browsers end the outer one before it.
+  linkInLink: `A link cannot contain another link: browsers end the outer one before it.
     Remove one of the two.`,
   missingImage: `The image "{src}" does not exist.
     Put the file into public/ and write its path from there, starting with "/".`,
@@ -158,9 +158,9 @@ export const ERRORS = {
     Remove one of the two.`,
   missingAttribute: `<{component}> has no "{name}".
     Add {right}.`,
-  misplacedComponent: `<{name}> must stand in <{parent}>.
+  misplacedComponent: `<{name}> must be inside <{parent}>.
     Put it between <{parent}> and </{parent}>.`,
-  blockInLine: `<{name}> must stand on lines of its own.
+  blockInLine: `<{name}> must be on separate lines.
     Put an empty line before and after it.`,
   emptyComponent: `<{name}> is empty.
     Put its content between <{name}> and </{name}>, or remove it.`,
@@ -210,8 +210,8 @@ export const WARNINGS = {
     Put "<" and ">" around the URL, so that the sentence behind it is no part of it.`,
 };
 
-/** Cures for a path that cannot lead to a page. */
-export const CURES = {
+/** Fixes for a path that cannot be that of a page. */
+export const PATH_FIXES = {
   URL: 'Rename the file or its folder.',
   slug: 'Choose another slug, or remove it.',
   'former URL': 'Remove the entry.',
