@@ -1,6 +1,6 @@
 import { APPEARANCE_KEY, showThemeColor } from '@/components/appearance/appearance';
 import { markHiddenParts } from '@/components/frame/hidden-parts';
-import { showFirstTab } from '@/components/markdown/tabs/first-tab';
+import { showFirstTabs } from '@/components/markdown/tabs/first-tab';
 import { openSearchEarly } from '@/components/search/early-search';
 import { OPENER } from '@/components/search/search-elements';
 import { usesCommandKey } from '@/lib/browser/reader-system';
@@ -15,6 +15,4 @@ document.documentElement.dataset.keys = usesCommandKey() ? 'command' : 'control'
 reportFailedScripts();
 openSearchEarly();
 keepEarlyPresses(`[popovertarget], ${OPENER}`);
-
-// Called by the short script behind each group of tabs, so that nothing jumps (components/markdown/tabs).
-Object.assign(window, { showFirstTab });
+showFirstTabs();

@@ -45,7 +45,7 @@ test('a link and the outline lead into hidden panels, each time, which is not re
 
 test('an address that names such a heading opens it before anything is shown', async ({ page }) => {
   // The scripts never come, so it is the page itself that opens it.
-  const release = await holdRequests(page, '**/_next/static/**/*.js');
+  const release = await holdRequests(page, '**/static/scripts/*.js');
   await page.goto(`${TABS}#deep-inside`, { waitUntil: 'commit' });
   await expectJumpedTo(page, 'Deep inside');
   release();

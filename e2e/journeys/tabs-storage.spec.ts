@@ -86,7 +86,7 @@ test('a stored choice shows before any script of the page has come, and nothing 
   page,
 }) => {
   await watchLayoutShifts(page);
-  const release = await holdRequests(page, '**/_next/static/**/*.js');
+  const release = await holdRequests(page, '**/static/scripts/*.js');
   await page.addInitScript((key) => localStorage.setItem(key, '1:vite'), KEY);
   await page.goto(TABS, { waitUntil: 'commit' });
   await expect(page.getByText('Below: Vite.')).toBeVisible();

@@ -2,30 +2,57 @@ import { placeNamedBy } from '@/lib/browser/place';
 import { SCRIPTS_FAILED } from '@/lib/browser/ready';
 import { readStored } from '@/lib/browser/stored';
 
-/** The visible label of a tab, and the value by which groups match it. */
+/** The visible label of a tab, and the value that stands for it in storage. */
 export type NamedTab = { label: string; value: string };
 
 export const CHOICE_PREFIX = 'rspress.tabs.';
 
 /**
- * Shows the first tab of a group: the one that contains the target of the URL, or the stored choice, or the first
- * one. If the scripts of the page do not load, all panels are shown again, since no tab could be pressed.
+ * Shows the first tab of each group while the browser still parses the page, so that nothing jumps. If the
+ * scripts of the page do not load, all panels are shown again, since no tab could be pressed.
  */
+export function showFirstTabs(): void {
+  const complete = new Set<Element>();
+  const show = () => {
+    const end = lastElement();
+    for (const group of groups()) {
+      if (complete.has(group)) continue;
+      showFirstTab(group);
+      // The parser may still add panels to a group that contains the last element.
+      if (!group.contains(end)) complete.add(group);
+    }
+  };
+  const observer = new MutationObserver(show);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  document.addEventListener(SCRIPTS_FAILED, () => groups().forEach(showAllPanels));
+}
+
+function groups() {
+  return document.querySelectorAll<HTMLElement>('site-tabs');
+}
+
+function lastElement(): Element {
+  let last: Element = document.documentElement;
+  while (last.lastElementChild) last = last.lastElementChild;
+  return last;
+}
+
+function showAllPanels(group: HTMLElement): void {
+  delete group.dataset.live;
+  for (const panel of panelsOf(group)) panel.removeAttribute('hidden');
+}
+
+/** Shows the tab that contains the target of the URL, or the stored choice, or the first tab. */
 export function showFirstTab(
   group: HTMLElement,
   readChoice: (key: string) => string | null = readStored,
 ): void {
-  const panels = panelsOf(group);
   const { groupId } = group.dataset;
   const stored = groupId === undefined ? null : readChoice(CHOICE_PREFIX + groupId);
   const target = placeNamedBy(window.location.hash);
-  const named = panels.findIndex((panel) => panel.contains(target));
+  const named = panelsOf(group).findIndex((panel) => panel.contains(target));
   showTab(group, named < 0 ? (chosenTab(namesOf(group), stored) ?? 0) : named);
-  if ('ready' in document.documentElement.dataset) return;
-  document.addEventListener(SCRIPTS_FAILED, () => {
-    delete group.dataset.live;
-    for (const panel of panels) panel.removeAttribute('hidden');
-  });
 }
 
 /** Shows one panel of a group. The others stay, so that find in page finds them. */

@@ -46,7 +46,7 @@ export class TabsElement extends SiteElement {
       showFirstTab(this, (name) => readStored(name) ?? remembered.get(name) ?? null);
       return;
     }
-    // Since the script in the page has chosen, find in page may have opened another panel.
+    // Since the script in the head has chosen, find in page may have opened another panel.
     const tabs = tabsOf(this);
     const isOpened = (panel: Element, index: number) =>
       !panel.hasAttribute('hidden') && tabs[index]?.ariaSelected !== 'true';

@@ -22,51 +22,44 @@ export function Tabs({
     .filter((child) => isValidElement<TabProps>(child))
     .map(({ props }) => props);
   return (
-    <>
-      <site-tabs
-        // In the preview, tabs may come and go: then the group starts again.
-        key={JSON.stringify([groupId, tabs.map(({ label, value }) => [label, value])])}
-        className={styles.group}
-        data-group-id={groupId}
-        suppressHydrationWarning
-      >
-        <div role="tablist" aria-label={labels.doc.tabs} className={styles.list}>
-          {tabs.map(({ label, value }, index) => (
-            <button
-              key={value}
-              type="button"
-              role="tab"
-              id={`${id}tab${index}`}
-              aria-controls={`${id}panel${index}`}
-              aria-selected={index === 0}
-              tabIndex={index === 0 ? 0 : -1}
-              data-value={value}
-              suppressHydrationWarning
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        {tabs.map(({ label, value, children: content }, index) => (
-          <div
+    <site-tabs
+      // In the preview, tabs may come and go: then the group starts again.
+      key={JSON.stringify([groupId, tabs.map(({ label, value }) => [label, value])])}
+      className={styles.group}
+      data-group-id={groupId}
+      suppressHydrationWarning
+    >
+      <div role="tablist" aria-label={labels.doc.tabs} className={styles.list}>
+        {tabs.map(({ label, value }, index) => (
+          <button
             key={value}
-            role="tabpanel"
-            id={`${id}panel${index}`}
-            aria-labelledby={`${id}tab${index}`}
-            className={styles.panel}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-value={value}
             suppressHydrationWarning
           >
-            <p className={styles.label}>{label}</p>
-            <div className="flow">{content}</div>
-          </div>
+            {label}
+          </button>
         ))}
-      </site-tabs>
-      {/* Shows the right tab while the browser still reads the page, so that nothing jumps. It reads alike
-          behind every group, so that one hash in the page's policy allows them all. */}
-      <script data-site="" suppressHydrationWarning>
-        {'window.showFirstTab?.(document.currentScript.previousElementSibling)'}
-      </script>
-    </>
+      </div>
+      {tabs.map(({ label, value, children: content }, index) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          className={styles.panel}
+          suppressHydrationWarning
+        >
+          <p className={styles.label}>{label}</p>
+          <div className="flow">{content}</div>
+        </div>
+      ))}
+    </site-tabs>
   );
 }
 
