@@ -67,10 +67,10 @@ async function readPages(root: string, files: readonly string[]) {
 async function writePages(root: string, basePath: string, pages: ReadonlyMap<string, NextPage>) {
   const script = await writeScripts(root, basePath);
   const lists = [...pages.values()].map(({ sheets }) => sheets);
-  const sheet = await joinStyles(root, basePath, lists);
-  const texts = [sheet.text];
+  const styles = await joinStyles(root, basePath, lists);
+  const texts = [styles.text];
   for (const [path, page] of pages) {
-    const html = withPolicy(page.write(sheet.url, script));
+    const html = withPolicy(page.write(styles.links, script));
     await writeFile(join(root, path), html);
     texts.push(html);
   }

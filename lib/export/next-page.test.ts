@@ -7,7 +7,8 @@ const OWN = `<script data-site="">own("<script>")</script>${DATA}`;
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html data-path="/"><head>${head}</head><body>${body}</body></html>`;
-const exported = (html: string) => readNextPage(html, 'a.html')?.write('/1.css', '<script/>');
+const exported = (html: string) =>
+  readNextPage(html, 'a.html')?.write('<link rel="stylesheet" href="/1.css"/>', '<script/>');
 
 test.each([
   [

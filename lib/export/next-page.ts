@@ -6,8 +6,8 @@ const MARK = 'data-site';
 export type NextPage = {
   /** The URLs of its style sheets, in their order. */
   sheets: string[];
-  /** The exported page, with one style sheet and with a script at the end of its head. */
-  write: (sheet: string, script: string) => string;
+  /** The exported page, with links to one style sheet and with a script at the end of its head. */
+  write: (styles: string, script: string) => string;
 };
 
 /**
@@ -82,9 +82,9 @@ export function readNextPage(html: string, path: string): NextPage | undefined {
   if (sheetPart === undefined) throw new Error(`${path} has no style sheet.`);
   return {
     sheets,
-    write(sheet, script) {
+    write(styles, script) {
       parts[headStart] = charset + metadata.sort().join('');
-      parts[sheetPart] = `<link rel="stylesheet" href="${sheet}"/>`;
+      parts[sheetPart] = styles;
       parts[headEnd] = script;
       // React leaves an empty element where a page could stream its head.
       return (parts.join('') + html.slice(copied)).replace('<div hidden=""></div>', '');

@@ -105,6 +105,8 @@ const ADDRESS = /\s(href|src|data-app-styles)="(\/[^"#?]*)([^"]*)"/g;
 /** It lets a page load files of its own host only, but a folder has none. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const PAGE_SCRIPT = /<script type="module" src="[^"]*" data-app-styles="[^"]*">/;
+/** Browsers refuse to preload fonts from a folder. */
+const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/g;
 /** Leads readers to the page in their language, by its URL on the site. */
 const FIRST_VISIT = /<script data-rule="[^"]*">[\s\S]*?<\/script>/;
 
@@ -131,6 +133,7 @@ export function offlinePage(
   return html
     .replace(POLICY, '')
     .replace(FIRST_VISIT, '')
+    .replace(FONT_PRELOAD, '')
     .replace(PAGE_SCRIPT, script)
     .replace(TAG, (tag) =>
       tag.replace(ADDRESS, (attribute, name, address, rest) => {

@@ -20,10 +20,21 @@ test('all pages get one sheet, in the order of most of them', async () => {
   await write('a.css', '@layer a,b;@layer b{p{top:0}}');
   await write('b.css', '@layer a{p{top:1px}}');
   const page = [url('a.css'), url('b.css')];
-  const { url: joined, text } = await joinStyles(root, '/base', [page.toReversed(), page, page]);
+  const { links, text } = await joinStyles(root, '/base', [page.toReversed(), page, page]);
   expect(text).toBe('@layer a,b;@layer b{p{top:0}}@layer a{p{top:1px}}');
-  expect(joined).toMatch(/^\/base\/_next\/static\/chunks\/[\da-f]{13}\.css$/);
-  expect(await readFile(join(root, joined.slice('/base'.length)), 'utf8')).toBe(text);
+  const [, path = ''] =
+    /^<link rel="stylesheet" href="\/base\/(_next\/static\/chunks\/[\da-f]{13}\.css)"\/>$/.exec(
+      links,
+    ) ?? [];
+  expect(await readFile(join(root, path), 'utf8')).toBe(text);
+});
+
+test('fonts of the sheet are preloaded', async () => {
+  await write('a.css', '@layer a;@font-face{src:url(../media/a.woff2)format("woff2")}');
+  const { links } = await joinStyles(root, '/base', [[url('a.css')]]);
+  expect(links).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/base/_next/static/media/a.woff2"/>',
+  );
 });
 
 test('layers that are used before their order is known are an error', async () => {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { sha256 } from './files';
 
 /** Folder of Next's style sheets. Hosts cache these files forever: their names change with them. */
@@ -8,9 +8,13 @@ const CHUNKS = '_next/static/chunks';
 /** Names the cascade layers in their order. */
 const LAYER_ORDER = /^@layer [\w-]+(?:,\s*[\w-]+)*;/;
 
+/** The URL of a web font in the text of a sheet. */
+const FONT = /url\("?([^")]+\.woff2)"?\)/g;
+
 /**
  * Joins the style sheets of Next into one for all pages, in the order of most pages: the not-found page, which has
- * another layout, has another order. `lists` has the URLs of each page's sheets. Returns the URL and the text of the one.
+ * another layout, has another order. `lists` has the URLs of each page's sheets. Returns the links for each page, and the text of the sheet.
+ * Fonts are preloaded: one that comes after the first layout makes the browser lay out all text again.
  */
 export async function joinStyles(
   root: string,
@@ -29,5 +33,11 @@ export async function joinStyles(
     throw new Error('The style sheets do not begin with the order of the layers.');
   const path = `${CHUNKS}/${sha256(text).slice(0, 13)}.css`;
   await writeFile(join(root, path), text);
-  return { url: `${basePath}/${path}`, text };
+  const fonts = [...text.matchAll(FONT)].map(([, url = '']) => posix.join('/', CHUNKS, url));
+  const preloads = fonts.map(
+    (font) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${basePath}${font}"/>`,
+  );
+  const links = `<link rel="stylesheet" href="${basePath}/${path}"/>${preloads.join('')}`;
+  return { links, text };
 }
