@@ -21,8 +21,10 @@ export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
           {edit && (
             <a className="row" href={edit.url}>
               <Pencil size={14} aria-hidden="true" />
-              {edit.text}
-              <ExternalMark labels={labels} />
+              <span>
+                {edit.text}
+                <ExternalMark labels={labels} />
+              </span>
             </a>
           )}
           {lastUpdated && (
