@@ -173,6 +173,7 @@ test('the page goes on with code and its result, alternatives, for whom it is, a
     return item.x >= text.x + text.width && right.x >= left.x + left.width && left.y === right.y;
   };
   expect(await beside()).toBe(true);
+  await expect(main.getByRole('img', { name: 'release' })).toHaveCount(2);
   await expect(main.locator('th')).toHaveText([
     'What you get',
     'Garfish',
