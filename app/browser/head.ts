@@ -3,9 +3,9 @@ import { markHiddenParts } from '@/components/frame/hidden-parts';
 import { showFirstTabs } from '@/components/markdown/tabs/first-tab';
 import { openSearchEarly } from '@/components/search/early-search';
 import { OPENER } from '@/components/search/search-elements';
-import { usesCommandKey } from '@/lib/browser/reader-system';
 import { keepEarlyPresses, reportFailedScripts } from '@/lib/browser/ready';
 import { readStored } from '@/lib/browser/stored';
+import { usesCommandKey } from '@/lib/browser/user-system';
 
 // Stands in the head of each page and runs before anything is painted. Keep it small: it is in every page.
 

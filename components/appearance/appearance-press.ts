@@ -1,14 +1,14 @@
 import { elementAt, whenNear } from '@/lib/browser/presses';
-import { wantsNoMotion } from '@/lib/browser/reader-system';
 import { readStored, writeStored } from '@/lib/browser/stored';
+import { wantsNoMotion } from '@/lib/browser/user-system';
 import { APPEARANCE_KEY, CHOICES, shownScheme, showThemeColor } from './appearance';
-import { type Place, reveal } from './reveal';
+import { type Point, reveal } from './reveal';
 
 const TOGGLE = '[data-appearance-toggle]';
 
 const RISE = { duration: 400, easing: 'ease-out' };
 
-/** Changes the appearance when the reader presses the button for it, or chooses one in another tab. */
+/** Changes the appearance when the user presses the button for it, or chooses one in another tab. */
 export function startAppearance(): void {
   // A site that is always light has no button.
   if (!document.querySelector(TOGGLE)) return;
@@ -17,7 +17,7 @@ export function startAppearance(): void {
     const button = elementAt(event, TOGGLE);
     if (!(button instanceof HTMLElement)) return;
     if (button.dataset.appearanceToggle === 'animated') {
-      reveal(pressedPlace(event, button), () => {
+      reveal(pressedPoint(event, button), () => {
         flip();
         rise(button);
       });
@@ -62,7 +62,7 @@ function rise(button: HTMLElement): void {
 }
 
 /** Returns the position of a press; the centre of the button if it was pressed by keyboard. */
-function pressedPlace(event: MouseEvent, button: HTMLElement): Place {
+function pressedPoint(event: MouseEvent, button: HTMLElement): Point {
   if (event.detail > 0) return { x: event.clientX, y: event.clientY };
   const { left, top, width, height } = button.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };

@@ -1,15 +1,15 @@
-import { wantsNoMotion } from '@/lib/browser/reader-system';
+import { wantsNoMotion } from '@/lib/browser/user-system';
 import { shownScheme } from './appearance';
 
-export type Place = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 /** Vue Router declares a type of the same name for all modules. */
 type Transition = ReturnType<Document['startViewTransition']>;
 
 const DURATION = 400;
 
-/** Changes the appearance in a circle: light grows from a place, dark closes in on it. */
-export function reveal(place: Place, change: () => void): void {
+/** Changes the appearance in a circle: light grows from its centre, dark closes in on it. */
+export function reveal(centre: Point, change: () => void): void {
   if (!('startViewTransition' in document) || wantsNoMotion()) {
     change();
     return;
@@ -20,7 +20,7 @@ export function reveal(place: Place, change: () => void): void {
     passPressesOn(transition);
     // `ready` fails where nothing can be shown, as in a hidden tab; the change is made all the same.
     transition.ready.then(
-      () => drawCircle(place, transition),
+      () => drawCircle(centre, transition),
       () => undefined,
     );
   } catch {
@@ -29,13 +29,13 @@ export function reveal(place: Place, change: () => void): void {
 }
 
 /** The circle at both ends of its way: a point, and as large as to reach the farthest corner. */
-export function circleEnds({ x, y }: Place, width: number, height: number): [string, string] {
+export function circleEnds({ x, y }: Point, width: number, height: number): [string, string] {
   const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
   return [`circle(0px at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`];
 }
 
-function drawCircle(place: Place, transition: Transition): void {
-  const [point, whole] = circleEnds(place, window.innerWidth, window.innerHeight);
+function drawCircle(centre: Point, transition: Transition): void {
+  const [point, whole] = circleEnds(centre, window.innerWidth, window.innerHeight);
   const toDark = shownScheme() === 'dark';
   const circle = document.documentElement.animate(
     { clipPath: toDark ? [whole, point] : [point, whole] },

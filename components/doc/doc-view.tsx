@@ -1,6 +1,6 @@
 import { ArticleFacts } from '../ui/article-facts';
 import { CardGrid, LinkCard } from '../ui/cards';
-import { CONTENT_ID } from '../ui/part-ids';
+import { CONTENT_ID } from '../ui/frame-ids';
 import { WholeWords } from '../ui/whole-words';
 import styles from './doc.module.css';
 import { PageActions } from './page-actions';

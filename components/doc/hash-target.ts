@@ -1,5 +1,5 @@
+import { hashTarget } from '@/lib/browser/locations';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
-import { placeNamedBy } from '@/lib/browser/place';
 import { followedLink } from '@/lib/browser/presses';
 
 const HIDING = 'main :is(details:not([open]), [hidden])';
@@ -11,10 +11,10 @@ const HIDING = 'main :is(details:not([open]), [hidden])';
 export function startHashTargets(): void {
   window.addEventListener('click', (event) => {
     const link = followedLink(event);
-    if (link?.hash && link.pathname === window.location.pathname) reveal(placeNamedBy(link.hash));
+    if (link?.hash && link.pathname === window.location.pathname) reveal(hashTarget(link.hash));
   });
   window.addEventListener('hashchange', () => {
-    const target = placeNamedBy(window.location.hash);
+    const target = hashTarget(window.location.hash);
     if (reveal(target)) target?.scrollIntoView();
     followMoved();
   });
@@ -23,14 +23,14 @@ export function startHashTargets(): void {
 }
 
 function arrive(): void {
-  const target = placeNamedBy(window.location.hash);
+  const target = hashTarget(window.location.hash);
   if (reveal(target)) target?.scrollIntoView();
   followMoved();
 }
 
 /** Redirects to the page to which the heading of the URL has moved (`content/_moved.json`). */
 function followMoved(): void {
-  const target = placeNamedBy(window.location.hash);
+  const target = hashTarget(window.location.hash);
   if (target instanceof HTMLAnchorElement && target.hidden) window.location.replace(target.href);
 }
 

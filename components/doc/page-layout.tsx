@@ -8,7 +8,7 @@ import { fill } from '@/lib/settings/fill';
 import type { Labels } from '@/lib/settings/labels';
 import { Outline } from '../outline/outline';
 import type { PageContext } from '../site/page-context';
-import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/part-ids';
+import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/frame-ids';
 import { SiteLink } from '../ui/site-link';
 import styles from './doc.module.css';
 

@@ -1,6 +1,6 @@
-import { placeNamedBy } from '@/lib/browser/place';
+import { hashTarget } from '@/lib/browser/locations';
 import { fill } from '@/lib/settings/fill';
-import { OUTLINE_ID } from '../ui/part-ids';
+import { OUTLINE_ID } from '../ui/frame-ids';
 import type { FilterLabels } from './filter';
 
 /** Something that a filter shows or hides. */
@@ -30,7 +30,7 @@ export async function filterList(
   showResults(nodes, results);
   openGroups(hasWord);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${OUTLINE_ID} a`)) {
-    const isGone = placeNamedBy(link.hash)?.closest('[hidden]');
+    const isGone = hashTarget(link.hash)?.closest('[hidden]');
     link.parentElement?.toggleAttribute('hidden', Boolean(isGone));
   }
   const items = nodes.flatMap(({ children }) => children).filter(isVisible);

@@ -13,7 +13,7 @@ import { SearchButton } from '../search/search-button';
 import { SearchDialog } from '../search/search-dialog';
 import { Sidebar } from '../sidebar/sidebar';
 import type { PageContext } from '../site/page-context';
-import { CONTENT_ID } from '../ui/part-ids';
+import { CONTENT_ID } from '../ui/frame-ids';
 import ui from '../ui/ui.module.css';
 import { Footer } from './footer';
 import styles from './frame.module.css';

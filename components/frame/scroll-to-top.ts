@@ -1,6 +1,6 @@
 import { elementAt } from '@/lib/browser/presses';
-import { wantsNoMotion } from '@/lib/browser/reader-system';
-import { CONTENT_ID } from '../ui/part-ids';
+import { wantsNoMotion } from '@/lib/browser/user-system';
+import { CONTENT_ID } from '../ui/frame-ids';
 
 const BOX = '[data-part="scroll-to-top"]';
 

@@ -7,7 +7,7 @@ import type { Labels } from '@/lib/settings/labels';
 import type { ViewProps } from '../doc/page-layout';
 import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
-import { CONTENT_ID } from '../ui/part-ids';
+import { CONTENT_ID } from '../ui/frame-ids';
 import { ButtonLink, SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import { WholeWords } from '../ui/whole-words';
@@ -15,7 +15,7 @@ import styles from './home.module.css';
 import { Picture, Scene } from './picture';
 import story from './story.module.css';
 
-/** The drawings that front matter may name; anything else is a sign, which is shown as it is. */
+/** The drawings that front matter may name; any other text is rendered as it is. */
 const DRAWINGS: Record<FeatureIconName, LucideIcon> = {
   layers: Layers,
   plug: Plug,
@@ -30,7 +30,7 @@ export function HomeView({ page, context, children }: ViewProps<'home'>) {
   const { hero, features } = page;
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.home}>
-      <HeroPart hero={hero} context={context} />
+      <HeroSection hero={hero} context={context} />
       {features.length > 0 && (
         <section className={styles.features} aria-label={labels.home.features}>
           <ul>
@@ -71,14 +71,14 @@ export function HomeView({ page, context, children }: ViewProps<'home'>) {
   );
 }
 
-/** The first screen: what this is, where to begin, what is known of it, and a picture. */
-function HeroPart({ hero, context }: { hero: Hero; context: PageContext }) {
+/** The first screen: what this is, where to begin, facts about it, and a picture. */
+function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
   const { labels } = context;
   const { name, text, tagline, install, facts, image, scenario } = hero;
   const picture = image && <Picture image={image} />;
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           <span className={styles.name}>{name}</span>{' '}
           <span>
@@ -125,16 +125,16 @@ function Actions({ hero: { actions }, labels }: { hero: Hero; labels: Labels }) 
   if (actions.length === 0) return null;
   return (
     <p className={`wrap ${ui.buttons}`}>
-      {actions.map(({ link, text: words, theme }) => (
+      {actions.map(({ link, text, theme }) => (
         <ButtonLink key={link} labels={labels} href={link} isQuiet={theme === 'alt'}>
-          {words}
+          {text}
         </ButtonLink>
       ))}
     </p>
   );
 }
 
-/** The icon of a feature card; it adds nothing to the card's words. */
+/** The icon of a feature card; it adds nothing to the card's text. */
 function FeatureIcon({ name }: { name: string }) {
   const Drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as FeatureIconName] : undefined;
   return Drawing ? (

@@ -3,7 +3,7 @@ import { elementAt } from '@/lib/browser/presses';
 import { throttle } from '@/lib/browser/timing';
 
 /** Whether the bar is hidden, and the scroll position from which the next movement counts. */
-export type BarPlace = { isAway: boolean; from: number };
+export type BarState = { isAway: boolean; from: number };
 
 const BAR = '[data-hides="auto"]';
 
@@ -60,12 +60,12 @@ function setBar(state: 'here' | 'away'): void {
   document.documentElement.dataset.bar = state;
 }
 
-/** The bar after the page was scrolled to a place. It shows at the top of the page and while in use. */
+/** Returns the bar after the page was scrolled. It is visible at the top of the page and while in use. */
 export function moveBar(
-  { isAway, from }: BarPlace,
+  { isAway, from }: BarState,
   to: number,
   { height, isInUse }: { height: number; isInUse: boolean },
-): BarPlace {
+): BarState {
   if (isInUse || to <= height) return { isAway: false, from: to };
   const isMoved = Math.abs(to - from) > MIN_MOVEMENT_PX;
   return isMoved ? { isAway: to > from, from: to } : { isAway, from };

@@ -5,7 +5,7 @@ import type { NavItem } from '@/lib/routing/navigation';
 import type { PagesByKey } from '@/lib/routing/scope';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
-import { NAV_SCREEN_ID, SIDEBAR_ID } from '../ui/part-ids';
+import { NAV_SCREEN_ID, SIDEBAR_ID } from '../ui/frame-ids';
 import { SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import { NavLink, navItems } from './nav-menu';

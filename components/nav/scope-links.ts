@@ -1,5 +1,5 @@
+import { hashTarget } from '@/lib/browser/locations';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
-import { placeNamedBy } from '@/lib/browser/place';
 import { elementAt } from '@/lib/browser/presses';
 import { VISITED_KEY, writeStored } from '@/lib/browser/stored';
 
@@ -32,6 +32,6 @@ function choose(event: Event): void {
 /** Removes the hash from the address if the page, in another language now, lacks that heading. */
 function dropDeadHash(): void {
   const { pathname, search, hash } = window.location;
-  if (hash === '' || placeNamedBy(hash)) return;
+  if (hash === '' || hashTarget(hash)) return;
   window.history.replaceState(window.history.state, '', pathname + search);
 }

@@ -83,7 +83,7 @@ function Choices({ choices, className }: { choices: Choice[]; className: string 
           {name}
         </span>
       ) : (
-        // scope-links.ts leads to the same place of the same page.
+        // scope-links.ts keeps the hash and the query.
         <a
           className={className}
           href={withBase(route)}

@@ -1,6 +1,6 @@
 import { followedPage, isFile } from '@/lib/browser/presses';
 import { announce, endProgress, showFailure, startProgress } from '../progress/report';
-import { CONTENT_ID } from '../ui/part-ids';
+import { CONTENT_ID } from '../ui/frame-ids';
 import { fetchPage, prefetchLinks } from './fetch-page';
 import { parsePage, showPage } from './show-page';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PageContext } from '../site/page-context';
-import { CONTENT_ID } from '../ui/part-ids';
+import { CONTENT_ID } from '../ui/frame-ids';
 import { ButtonLink, SiteLink } from '../ui/site-link';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';

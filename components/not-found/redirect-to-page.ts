@@ -20,7 +20,7 @@ export async function redirectToPage(
   const match = findRoute(routeTable(routes, redirects), path);
   if (!match) return nearestRoutes(path, routes, redirects);
   const file = withBase(htmlPath(match.route));
-  // If the file were missing, too, the reader would be led in circles.
+  // If the file were missing, too, the redirects would never end.
   const { ok } = await fetch(file, { method: 'HEAD', signal });
   if (ok && !signal.aborted && file !== window.location.pathname) {
     window.location.replace(file + window.location.search + window.location.hash);
@@ -28,7 +28,7 @@ export async function redirectToPage(
   return [];
 }
 
-/** The not-found page keeps room for so many. */
+/** The not-found page has room for this many. */
 const MAX_SUGGESTIONS = 2;
 const MAX_DISTANCE = 3;
 

@@ -1,8 +1,8 @@
-import { showInBox } from '@/lib/browser/place';
+import { showInBox } from '@/lib/browser/locations';
 import { followedLink } from '@/lib/browser/presses';
 import { SiteElement } from '@/lib/browser/site-element';
 import { throttle } from '@/lib/browser/timing';
-import { CONTENT_ID } from '../ui/part-ids';
+import { CONTENT_ID } from '../ui/frame-ids';
 import {
   continueJump,
   currentHeading,

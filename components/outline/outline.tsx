@@ -1,6 +1,6 @@
 import type { TocEntry } from '@/lib/content/pages';
 import type { Labels } from '@/lib/settings/labels';
-import { OUTLINE_ID } from '../ui/part-ids';
+import { OUTLINE_ID } from '../ui/frame-ids';
 import styles from './outline.module.css';
 
 const TITLE_ID = `${OUTLINE_ID}-title`;

@@ -28,7 +28,7 @@ export function ArticleCard({
           dangerouslySetInnerHTML={{ __html: drawing.html }}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={cards.title}>
           <a href={withBase(link)}>
             <WholeWords text={text} />

@@ -6,8 +6,13 @@ import styles from './progress.module.css';
 /** The thin line over the top bar while a page takes long to load, and its text for assistive technology. */
 export function ProgressBar({ context: { labels, scope } }: { context: PageContext }) {
   return (
-    <div className={styles.place} data-part="progress" data-region="progress" data-key={scope.lang}>
-      <p className="visually-hidden" aria-live="polite" data-words={labels.frame.loading} />
+    <div
+      className={styles.progress}
+      data-part="progress"
+      data-region="progress"
+      data-key={scope.lang}
+    >
+      <p className="visually-hidden" aria-live="polite" data-text={labels.frame.loading} />
     </div>
   );
 }

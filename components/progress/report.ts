@@ -21,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function startProgress(): void {
   timer ??= setTimeout(() => {
     NProgress.start();
-    announce(document.querySelector<HTMLElement>(STATUS)?.dataset.words ?? '');
+    announce(document.querySelector<HTMLElement>(STATUS)?.dataset.text ?? '');
   }, SLOW_MS);
 }
 
@@ -32,7 +32,7 @@ export function endProgress(): void {
   announce('');
 }
 
-const STATUS = '[data-part="progress"] > [data-words]';
+const STATUS = '[data-part="progress"] > [data-text]';
 
 /** Announces something about the page to assistive technology. */
 export function announce(text: string): void {

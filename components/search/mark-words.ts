@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import { pathKeyAt } from '@/lib/browser/place';
+import { pathKeyAt } from '@/lib/browser/locations';
 import { FOUND_WORDS_KEY, keepForNext } from '@/lib/browser/stored';
-import { CONTENT_ID } from '../ui/part-ids';
+import { CONTENT_ID } from '../ui/frame-ids';
 
 const NAME = 'found';
 

@@ -6,7 +6,7 @@ import { linksTo } from '@/lib/routing/neighbours';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { fill } from '@/lib/settings/fill';
 import type { PageContext } from '../site/page-context';
-import { SIDEBAR_ID } from '../ui/part-ids';
+import { SIDEBAR_ID } from '../ui/frame-ids';
 import { SiteLink, TaggedText } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './sidebar.module.css';
@@ -62,9 +62,9 @@ export function Sidebar({
 function SidebarList({ items, context }: { items: SidebarItem[]; context: PageContext }) {
   return (
     <ul className={styles.list}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, but the order never changes
-        <Item key={place} item={item} context={context} />
+        <Item key={index} item={item} context={context} />
       ))}
     </ul>
   );
@@ -122,7 +122,7 @@ function Group({ group, context }: { group: SidebarGroup; context: PageContext }
       {/* A link may not stand inside the button that a summary is, so it stands before it. */}
       {link !== undefined && <PageLink item={{ ...group, link }} context={context} />}
       {group.collapsible ? (
-        // sidebar.element.ts unfolds it when the reader opens one of its pages.
+        // sidebar.element.ts unfolds it when the user opens one of its pages.
         <details
           className={styles.fold}
           data-beside={link === undefined ? undefined : true}

@@ -68,11 +68,11 @@ function OnShow({ run }: { run: () => void }) {
 
 type State = { hasFailed: boolean; failures: number };
 
-/** After this many errors a part stays away. */
+/** Number of errors after which a component is no longer rendered. */
 const MAX_FAILURES = 3;
 
 /**
- * Keeps an error inside a part of the screen. The part is rendered again, which helps where an extension
+ * Keeps an error inside a component. The component is rendered again, which helps where an extension
  * or a translator has changed the elements that React knew; if it goes on failing, it disappears.
  */
 export class Guarded extends Component<{ children: ReactNode; onFailure?: () => void }, State> {

@@ -10,7 +10,7 @@ const SHOWN_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
 const timers = new WeakMap<object, ReturnType<typeof setTimeout>>();
 
 /**
- * Copies a text and shows the outcome for a while; none where a prompt asked the reader to copy manually.
+ * Copies a text and shows the outcome for a while; none where a prompt asked the user to copy manually.
  * Call it while the press of a button is handled.
  */
 export async function copyWithOutcome(
@@ -38,17 +38,17 @@ export async function copyWithOutcome(
 
 /**
  * The same for a button of the page: `data-prompt` is its prompt, and `data-outcome` has the outcome for its style.
- * The live region beside it has the words for each outcome, and says them once.
+ * The live region beside it has a text for each outcome, and announces it once.
  */
 export function copyFor(button: HTMLElement, text: string | Promise<string>): void {
-  const words = button.parentElement?.querySelector<HTMLElement>('[aria-live]');
+  const status = button.parentElement?.querySelector<HTMLElement>('[aria-live]');
   void copyWithOutcome(text, {
     at: button,
     prompt: button.dataset.prompt ?? '',
     show(outcome) {
       if (outcome) button.dataset.outcome = outcome;
       else delete button.dataset.outcome;
-      if (words) words.textContent = (outcome && words.dataset[outcome]) ?? '';
+      if (status) status.textContent = (outcome && status.dataset[outcome]) ?? '';
     },
   });
 }

@@ -24,7 +24,7 @@ export function ButtonLink({ isQuiet, ...props }: LinkProps & { isQuiet?: boolea
   return <SiteLink {...props} className={styles.button} data-quiet={isQuiet || undefined} />;
 }
 
-/** The small arrow, and its words for assistive technology, of a link that leaves the site. */
+/** The small arrow of a link to another site, and its text for assistive technology. */
 export function ExternalMark({ labels }: { labels: Labels }) {
   return (
     <>

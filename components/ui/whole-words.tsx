@@ -5,14 +5,14 @@
 export function WholeWords({ text }: { text: string }) {
   // Between the pieces are the words with a hyphen, and nothing where a dot is followed by a letter.
   const [first, ...rest] = text.split(/(\S+-\S+)|(?<=\.)(?=\S)/);
-  const place = (index: number) => `piece ${index}`;
+  const key = (index: number) => `piece ${index}`;
   return [
     first,
     ...rest.map((piece, index) => {
-      if (piece === undefined) return <wbr key={place(index)} />;
+      if (piece === undefined) return <wbr key={key(index)} />;
       if (!piece.includes('-')) return piece;
       return (
-        <span key={place(index)} data-whole="">
+        <span key={key(index)} data-whole="">
           {piece}
         </span>
       );

@@ -1,8 +1,8 @@
-import { usesCommandKey } from './reader-system';
+import { usesCommandKey } from './user-system';
 
 /**
  * Copies a text to the clipboard; returns whether that worked. Where no script may do that, a prompt
- * asks the reader to: `promptFor` gets the shortcut for it. A text that is still loading may be given
+ * asks the user to: `promptFor` gets the shortcut for it. A text that is still loading may be given
  * as a promise; if it fails, so does this. Call it while the press of a button is handled.
  */
 export async function copyText(
@@ -16,9 +16,9 @@ export async function copyText(
     );
     if (isCopied) return true;
   }
-  const shown = await text;
+  const value = await text;
   try {
-    window.prompt(promptFor(usesCommandKey() ? '⌘+C' : 'Ctrl+C'), shown);
+    window.prompt(promptFor(usesCommandKey() ? '⌘+C' : 'Ctrl+C'), value);
   } catch {
     // This browser asks nothing.
   }
@@ -27,7 +27,7 @@ export async function copyText(
 
 /** Safari allows writing only while a press is handled, so the promise of the text is written. */
 async function writeLater(text: string | Promise<string>): Promise<void> {
-  const blob = Promise.resolve(text).then((words) => new Blob([words], { type: 'text/plain' }));
+  const blob = Promise.resolve(text).then((value) => new Blob([value], { type: 'text/plain' }));
   // Without `ClipboardItem` the next line throws before `blob` is awaited, and its rejection would
   // be reported as unhandled.
   blob.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { placeNamedBy } from '@/lib/browser/place';
+import { hashTarget } from '@/lib/browser/locations';
 import { SCRIPTS_FAILED } from '@/lib/browser/ready';
 import { readStored } from '@/lib/browser/stored';
 
@@ -50,7 +50,7 @@ export function showFirstTab(
 ): void {
   const { groupId } = group.dataset;
   const stored = groupId === undefined ? null : readChoice(CHOICE_PREFIX + groupId);
-  const target = placeNamedBy(window.location.hash);
+  const target = hashTarget(window.location.hash);
   const named = panelsOf(group).findIndex((panel) => panel.contains(target));
   showTab(group, named < 0 ? (chosenTab(namesOf(group), stored) ?? 0) : named);
 }

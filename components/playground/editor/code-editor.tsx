@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { isComposing } from '@/lib/browser/presses';
-import { usesCommandKey } from '@/lib/browser/reader-system';
+import { usesCommandKey } from '@/lib/browser/user-system';
 import { codeLines } from '@/lib/playground/code-tokens';
 import { labels } from '@/lib/playground/labels';
 import type { CodeProblem } from '@/lib/playground/timeline';

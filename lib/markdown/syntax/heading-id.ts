@@ -61,7 +61,7 @@ export function nameHeadings(tree: Root): undefined {
   });
 }
 
-/** Ids of the frame (ui/part-ids.ts), which headings cannot have. */
+/** Ids of the frame (ui/frame-ids.ts), which headings cannot have. */
 export const RESERVED_IDS: readonly string[] = [
   'content-problems',
   'frame-content',

@@ -6,22 +6,22 @@ export function pathKeyAt(pathname: string): PathKey {
   return pathKeyOf(decodeAddress(withoutBase(pathname)));
 }
 
-/** The place on this page that the hash of a URL names. */
-export function placeNamedBy(hash: string): HTMLElement | null {
+/** The element on this page that the hash of a URL names. */
+export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeAddress(hash.slice(1)));
 }
 
-/** Scrolls a box, and only it, so far that a part of it that is out of sight is in its middle. */
+/** Scrolls a box, and only it, until an element inside that is out of sight is in its middle. */
 export function showInBox(
   box: HTMLElement,
-  part: Element,
-  /** The part of the window in which the box can be seen. */
+  element: Element,
+  /** The range of the window in which the box is visible. */
   visible?: { top: number; bottom: number },
 ): void {
   const outer = box.getBoundingClientRect();
   const top = Math.max(outer.top, visible?.top ?? outer.top);
   const bottom = Math.min(outer.bottom, visible?.bottom ?? outer.bottom);
-  const inner = part.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
   if (inner.top >= top && inner.bottom <= bottom) return;
   box.scrollTop += (inner.top + inner.bottom - top - bottom) / 2;
 }
