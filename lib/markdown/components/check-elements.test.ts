@@ -106,7 +106,7 @@ test.each([
   ],
   [
     'Text\n\nexport your provider',
-    '6:8 The Markdown is not valid: Could not parse import/exports with acorn. In .mdx files, a paragraph that begins with "import" or "export" is code: begin it with another word.',
+    '6:8 The Markdown is not valid: Could not parse import/exports with acorn. In .mdx files, do not begin a paragraph with "import" or "export".',
   ],
   [
     'a<br>b',
@@ -114,11 +114,11 @@ test.each([
   ],
   [
     '<!-- a -->',
-    '4:2 The Markdown is not valid: .mdx files have no comments such as "<!-- … -->". Write "{/* … */}".',
+    '4:2 The Markdown is not valid: Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`). Correct the line.',
   ],
   [
     '{a b}',
-    '4:3 The Markdown is not valid: the braces hold nothing that can be read. In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.',
+    '4:3 The Markdown is not valid: Could not parse expression with acorn. In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.',
   ],
   [
     '<Card title="a">\n\nb',

@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { toString as textOf } from 'hast-util-to-string';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { zh } from '../../../e2e/fixture-site/zh';
+import { zhOwnApp } from '../../../e2e/fixture-site/zh-own-app';
 import { renderText } from '../../../tests/support/render-text';
+import { CHALLENGE_IDS } from '../../playground/scenarios';
 import { routeTable } from '../../routing/route-table';
 import { readMarkdown } from '../document/read';
 import type { Registry } from '../document/render';
-import { isPageLink } from '../tree/element';
+import { isPageLink, jsxTag } from '../tree/element';
 import { COMPONENTS } from '.';
 
 const DRAWING =
@@ -166,4 +170,11 @@ test('addresses of components are checked like those of Markdown', () => {
       { address: '/b.svg', isDrawing: true, line: 5 },
     ],
   });
+});
+
+test('plain forms are in the language of the page', () => {
+  const [name = ''] = CHALLENGE_IDS;
+  const labels = { ...zh, checks: zhOwnApp.checks };
+  const children = COMPONENTS.Challenge.plain(jsxTag('Challenge', { name }, [], undefined), labels);
+  expect(textOf({ type: 'root', children })).toContain(`${zh.challenges.solution}:`);
 });

@@ -102,29 +102,20 @@ export function parseProblem(error: unknown, file: string): Problem | undefined 
   const location = { file: contentPath(file), line: Number(row), column: Number(at) };
   if (kind === 'start of `directiveContainer`') return problem('calloutNotClosed', location);
   const detail = reason.replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, '').replace(/\.?$/, '.');
-  const [, fix, replacement = detail] = ADVICE.find(([pattern]) => pattern.test(detail)) ?? [];
-  return problem('badMarkdown', location, { detail: replacement }, fix);
+  const [, fix] = ADVICE.find(([pattern]) => pattern.test(detail)) ?? [];
+  return problem('badMarkdown', location, { detail }, fix);
 }
 
 const OPEN =
   /^Expected (?:a closing tag for|the closing tag .* the (start of `directiveContainer`)) .*?\((\d+):(\d+)/;
 
-/** What to write in .mdx files instead of what other Markdown and HTML allow. */
-const ADVICE: readonly [detail: RegExp, fix: string | undefined, replacement?: string][] = [
-  [
-    /to create a comment in MDX/,
-    'Write "{/* … */}".',
-    '.mdx files have no comments such as "<!-- … -->".',
-  ],
-  [/parse expression with acorn/, undefined, 'the braces hold nothing that can be read.'],
+const ADVICE: readonly [detail: RegExp, fix: string][] = [
   [/closing tag for `<(br|hr|img|input|wbr)>`/, 'End the tag with "/>", as in <br />.'],
   [/closing tag for `<[A-Z]/, 'Write the closing tag, or "\\<" if you mean the character.'],
+  [/parse import\/exports/, 'In .mdx files, do not begin a paragraph with "import" or "export".'],
   [/before attribute value/, 'Put the value into quotation marks: name="value".'],
-  [/to create a link in MDX/, 'Write "[text](https://…)".'],
-  [
-    /parse import\/exports/,
-    'In .mdx files, a paragraph that begins with "import" or "export" is code: begin it with another word.',
-  ],
+  // The parser says how to write comments and links.
+  [/\(note: /, 'Correct the line.'],
 ];
 
 /** Makes tags text, so that `Promise<string>` keeps all its letters. Comments stay invisible. */
