@@ -50,7 +50,7 @@ export default function PlaygroundIsland({
   useLayoutEffect(() => {
     if (!box.current) return;
     box.current.focus({ preventScroll: true });
-    if (!isScene) showWhole(box.current, id);
+    if (!isScene) showWhole(box.current);
     if (isListed) markInList(box.current, id, scenario.title);
   }, [isScene, isListed, id, scenario]);
   const onSolved = () => box.current?.dispatchEvent(new Event('solved', { bubbles: true }));
@@ -72,9 +72,10 @@ export default function PlaygroundIsland({
 }
 
 /** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */
-function showWhole(box: HTMLElement, id: string): void {
+function showWhole(box: HTMLElement): void {
   // The title of a challenge is the heading above its box, which has its name.
-  const title = document.getElementById(id) ?? box;
+  const challenge = box.closest<HTMLElement>('[data-challenge]')?.dataset.challenge;
+  const title = document.getElementById(challenge ?? '') ?? box;
   const { top } = title.getBoundingClientRect();
   const { bottom } = box.getBoundingClientRect();
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
