@@ -95,16 +95,16 @@ export function islandElement(islands: Islands): CustomElementConstructor {
         }
       };
 
-      const setVisible = (isVisible: boolean) => {
-        if (fallback) fallback.hidden = isVisible;
+      const hideFallback = (isHidden: boolean) => {
+        if (fallback) fallback.hidden = isHidden;
       };
-      const onShow = () => setVisible(true);
+      const onShow = () => hideFallback(true);
       const unmount = () => {
         requests += 1;
         island?.unmount();
         island = undefined;
         target.remove();
-        setVisible(false);
+        hideFallback(false);
       };
       const close = () => {
         unmount();
