@@ -30,6 +30,22 @@ test('a saved change of the text shows by itself and keeps place and appearance'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('an island runs, and keeps its state when its page is saved', async ({ page, writer }) => {
+  const write = (line: string) =>
+    writer.write(
+      'island.mdx',
+      `${HELLO}${line}\n\n<Feedback question="Of use?" thanks="Thank you." href="/hello" />\n`,
+    );
+  await write('One.');
+  await page.goto(writer.url('/island'), { timeout: 60_000 });
+  await page.getByRole('button', { name: '👍' }).click();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+  await write('Two.');
+  await expect(page.getByText('Two.')).toBeVisible();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+  await writer.remove('island.mdx');
+});
+
 test('a former path shows its page, which the sidebar and the top bar mark', async ({
   page,
   writer,
