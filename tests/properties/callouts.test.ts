@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readMarkdown } from '../../lib/markdown/document/read';
 import { CALLOUT_NAMES } from '../../lib/markdown/syntax/callout-kinds';
 import { CASES } from '../support/cases';
-import { shownHtml } from '../support/shown-html';
+import { htmlOf } from '../support/html-of';
 
 type Callout = { kind: string; title: string; before: string; inner: readonly Callout[] };
 
@@ -42,10 +42,7 @@ test('callouts in callouts show as they are nested, also in quotations and lists
       .map((line, index) => (index === 0 || mark === '> ' ? mark : ' '.repeat(mark.length)) + line)
       .join('\n');
     expect(readMarkdown({ file: 'a.md', body }).problems).toEqual([]);
-    const html = shownHtml(body).replace(
-      /^<blockquote>|<\/blockquote>$|^<ul><li>|<\/li><\/ul>$/g,
-      '',
-    );
+    const html = htmlOf(body).replace(/^<blockquote>|<\/blockquote>$|^<ul><li>|<\/li><\/ul>$/g, '');
     expect(html).toBe(shown(one));
   };
   fc.assert(fc.property(callout, around, isShown), CASES);

@@ -13,7 +13,7 @@ type FenceMeta = {
   title?: string;
   /** The example whose code the block shows (lib/markdown/code/examples.ts). */
   file?: string;
-  /** Whether long lines wrap at first. Default: the site's setting. */
+  /** Wraps long lines at first. Default: the setting of the site. */
   wraps?: boolean;
   /** The marked lines, counted from 1. */
   marked: { first: number; last: number; kind: LineKind }[];

@@ -5,7 +5,7 @@
  */
 
 import { expect, test } from '@jest/globals';
-import { positionsOf, shownHtml } from '../../../tests/support/shown-html';
+import { htmlOf, positionsOf } from '../../../tests/support/html-of';
 
 test.each([
   ['nothing between', ':::tip\nText\n:::'],
@@ -17,8 +17,8 @@ test.each([
   ['a longer last line', ':::tip\nText\n:::::'],
   ['lines that end as on Windows', ':::tip\r\nText\r\n:::\r\n'],
 ])('a callout may be written with %s', (_, body) => {
-  expect(shownHtml(body)).toBe('<tip><p>Text</p></tip>');
-  expect(shownHtml(body, 'a.mdx')).toBe('<tip><p>Text</p></tip>');
+  expect(htmlOf(body)).toBe('<tip><p>Text</p></tip>');
+  expect(htmlOf(body, 'a.mdx')).toBe('<tip><p>Text</p></tip>');
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   [':::tip[中文标题]', '中文标题'],
   [':::tip[a: b ::: c]', 'a: b ::: c'],
 ])('%s has the title %s', (line, title) => {
-  expect(shownHtml(`${line}\nText\n:::`)).toBe(`<tip "${title}"><p>Text</p></tip>`);
+  expect(htmlOf(`${line}\nText\n:::`)).toBe(`<tip "${title}"><p>Text</p></tip>`);
 });
 
 test('a callout without a title has that of its kind', () => {
   for (const line of [':::tip[]', ':::tip{}'])
-    expect(shownHtml(`${line}\nText\n:::`)).toBe('<tip><p>Text</p></tip>');
+    expect(htmlOf(`${line}\nText\n:::`)).toBe('<tip><p>Text</p></tip>');
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['a tag, which is a text', '<div>', '<p>&#x3C;div></p>'],
   ['several blocks', 'a\n\nb', '<p>a</p><p>b</p>'],
 ])('a callout may hold %s', (_, inside, html) => {
-  expect(shownHtml(`:::tip\n${inside}\n:::\nAfter`)).toBe(`<tip>${html}</tip><p>After</p>`);
+  expect(htmlOf(`:::tip\n${inside}\n:::\nAfter`)).toBe(`<tip>${html}</tip><p>After</p>`);
 });
 
 test.each([
@@ -52,15 +52,15 @@ test.each([
   ['a quotation', '> :::tip\n> Text\n> :::', '<blockquote><tip><p>Text</p></tip></blockquote>'],
   ['a longer one', '::::note\n:::tip\nText\n:::\n::::', '<note><tip><p>Text</p></tip></note>'],
 ])('a callout may stand in %s', (_, body, html) => {
-  expect(shownHtml(body)).toBe(html);
+  expect(htmlOf(body)).toBe(html);
 });
 
 test('callouts and components hold each other', () => {
   const box = '<div><p>Text {1}</p></div>';
-  expect(shownHtml('<div>\n:::tip\nText\n:::\n</div>', 'a.mdx')).toBe(
+  expect(htmlOf('<div>\n:::tip\nText\n:::\n</div>', 'a.mdx')).toBe(
     '<div><tip><p>Text</p></tip></div>',
   );
-  expect(shownHtml(':::tip[Two]\n<div>\nText {1}\n</div>\n:::', 'a.mdx')).toBe(
+  expect(htmlOf(':::tip[Two]\n<div>\nText {1}\n</div>\n:::', 'a.mdx')).toBe(
     `<tip "Two">${box}</tip>`,
   );
 });
@@ -73,6 +73,6 @@ test('locations in a callout are those of the file', () => {
 
 test('what only looks like a directive is a text', () => {
   for (const text of ['\\:::tip', 'a :::tip', '::tip', 'a :tip[b] c', ':tip', '::tip[b]'])
-    expect(shownHtml(text)).toBe(`<p>${text.replace('\\', '')}</p>`);
-  expect(shownHtml('    :::tip[Title]')).toBe('<pre><code>:::tip[Title]</code></pre>');
+    expect(htmlOf(text)).toBe(`<p>${text.replace('\\', '')}</p>`);
+  expect(htmlOf('    :::tip[Title]')).toBe('<pre><code>:::tip[Title]</code></pre>');
 });

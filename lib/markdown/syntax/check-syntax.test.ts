@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals';
 import { formatLocation, isError } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
-/** What is reported of a text that begins in line 5 of its file: location and message. */
+/** The problems of a text that begins in line 5 of its file: location and message. */
 function messages(body: string, file = 'a.md'): string[] {
   const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` });
   return problems

@@ -14,9 +14,9 @@ const asHtml = unified()
 /**
  * For tests: the HTML of a text, callouts in a short form of their own.
  *
- *     shownHtml(':::tip[Title]\nText\n:::') //=> '<tip "Title"><p>Text</p></tip>'
+ *     htmlOf(':::tip[Title]\nText\n:::') //=> '<tip "Title"><p>Text</p></tip>'
  */
-export function shownHtml(body: string, file = 'a.md'): string {
+export function htmlOf(body: string, file = 'a.md'): string {
   const parsed = parseMarkdown({ file, body });
   if (file.endsWith('.md')) htmlAsText(parsed);
   const tree = asHtml.runSync(parsed) as Root;
