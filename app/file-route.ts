@@ -1,5 +1,9 @@
+import { loadSite } from '@/lib/content/load';
 import { oncePerBuild } from '@/lib/content/memoize';
 import { mediaTypeOf } from '@/lib/files/media-types';
+import { changesOfPages } from '@/lib/page/dates';
+import { type OutputFile, outputFiles } from '@/lib/page/output-files';
+import type { RoutePath } from '@/lib/routing/route-path';
 
 /** A file by its path below the folder of its route. */
 type RouteFile = { path: string; body: () => BodyInit | Promise<BodyInit> };
@@ -9,15 +13,37 @@ export function fileRoute(name: string, list: () => Promise<RouteFile[]>) {
   const files = oncePerBuild(name, list);
   return {
     async generateStaticParams() {
-      // As for the pages (app/[[...path]]/page.tsx): a process of its own would make all files again at each request.
+      // As for the pages (app/page-path.ts): a separate process would make all files again at each request.
       if (process.env.NODE_ENV === 'development') return [];
       return (await files()).map(({ path }) => ({ path: path.split('/') }));
     },
     async GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
       const wanted = (await params).path.join('/');
       const file = (await files()).find(({ path }) => path === wanted);
-      if (!file) return new Response('', { status: 404 });
-      return new Response(await file.body(), { headers: { 'content-type': mediaTypeOf(wanted) } });
+      return file ? respond(wanted, await file.body()) : new Response('', { status: 404 });
     },
   };
+}
+
+/** Files for programs with a route of their name. Those of other languages and versions share app/output-files. */
+const ROUTES: readonly RoutePath[] = ['/llms.txt', '/llms-full.txt', '/agents.md', '/feed.xml'];
+
+/** Returns the handler of the route of one file for programs. */
+export function outputRoute(path: RoutePath) {
+  return async () => {
+    const file = (await programFiles()).find((candidate) => candidate.path === path);
+    return file ? respond(path, file.text()) : new Response('', { status: 404 });
+  };
+}
+
+export async function filesOfOtherScopes(): Promise<OutputFile[]> {
+  return (await programFiles()).filter(({ path }) => !ROUTES.includes(path));
+}
+
+async function programFiles() {
+  return outputFiles(await loadSite(), await changesOfPages());
+}
+
+function respond(path: string, body: BodyInit) {
+  return new Response(body, { headers: { 'content-type': mediaTypeOf(path) } });
 }

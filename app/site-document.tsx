@@ -4,8 +4,7 @@ import { FirstVisitScript, HeadScripts } from '@/components/frame/head-scripts';
 import { type PageContext, pageContext } from '@/components/site/page-context';
 import { loadPublicSite, loadSite } from '@/lib/content/load';
 import { findPage } from '@/lib/content/site-content';
-import { hiddenPartsOf } from '@/lib/page/kinds';
-import { menuBarOf, pageAt } from '@/lib/page/page-view';
+import { pageAt } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
 import { closestSidebar } from '@/lib/routing/neighbours';
 import { pathKeyOf } from '@/lib/routing/route-path';
@@ -19,11 +18,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
   const { darkMode, hideNavbar, localeRedirect } = site.themeConfig;
   const page = await pageAt(path);
   const sidebar = closestSidebar(content.sidebars, page?.routePath ?? context.path);
-  const hidden = [
-    ...(hideNavbar === 'always' ? ['navbar'] : []),
-    ...(page ? hiddenPartsOf(page) : []),
-  ].join(' ');
-  const menuBar = page ? menuBarOf(page).join(' ') : '';
+  const hidden = [...(hideNavbar === 'always' ? ['navbar'] : []), ...(page?.hides ?? [])].join(' ');
   return (
     <html
       lang={lang}
@@ -32,7 +27,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
       data-route={page?.routePath}
       data-page-hides={hidden || undefined}
       // What the bar of small screens opens on this page.
-      data-menu-bar={menuBar || undefined}
+      data-menu-bar={page?.menuBar.join(' ') || undefined}
       data-theme={darkMode ? undefined : 'light'}
       // Scripts write more attributes before React takes over in the preview.
       suppressHydrationWarning
@@ -65,7 +60,15 @@ export async function contextOf(path: string): Promise<PageContext> {
   return pageContext(await loadPublicSite(), pathKeyOf(page?.routePath ?? path));
 }
 
-/** The part of the preview: starts the page, watches the content folder and shows its problems. */
+/** The structured data of a page (schema.org). No text of a writer can end the script. */
+export function StructuredData({ data }: { data: object | undefined }) {
+  if (!data) return null;
+  return (
+    <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  );
+}
+
+/** In the preview: starts the page, watches the content folder and shows its problems. */
 async function WriterPreview() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { InPreview } = await import('./browser/in-preview');

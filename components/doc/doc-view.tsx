@@ -7,7 +7,7 @@ import { PageActions } from './page-actions';
 import { PageEnd } from './page-end';
 import { PageLayout, Trail, type ViewProps } from './page-layout';
 
-export function DocView({ page, context: { labels }, children }: ViewProps<'doc'>) {
+export function DocView({ page, context: { labels }, children }: ViewProps) {
   const isSectionStart = page.groups.length === 0 && page.section?.link === page.routePath;
   const above = isSectionStart ? undefined : (page.section ?? page.parent);
   return (
@@ -29,7 +29,7 @@ export function DocView({ page, context: { labels }, children }: ViewProps<'doc'
 }
 
 /** The first page of a section: a short text and its pages as cards. */
-export function LandingView({ page, context: { labels }, children }: ViewProps<'landing'>) {
+export function LandingView({ page, context: { labels }, children }: ViewProps) {
   return (
     <PageLayout page={page} labels={labels}>
       <div className="prose">
@@ -46,7 +46,7 @@ export function LandingView({ page, context: { labels }, children }: ViewProps<'
 }
 
 /** A page without outline, beside the sidebar that links to it, if one does. */
-export function CustomView({ page, context: { labels }, children }: ViewProps<'custom'>) {
+export function CustomView({ page, context: { labels }, children }: ViewProps) {
   const content = (
     <>
       {page.parent && <Trail labels={labels} above={page.parent} groups={[]} />}
@@ -67,7 +67,7 @@ export function CustomView({ page, context: { labels }, children }: ViewProps<'c
   );
 }
 
-export function BlankView({ children }: ViewProps<'blank'>) {
+export function BlankView({ children }: ViewProps) {
   return (
     <main id={CONTENT_ID} tabIndex={-1}>
       {children}

@@ -8,10 +8,7 @@ import { ExternalMark } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './doc.module.css';
 
-type EndOfPage = Pick<PageView<'doc'>, 'edit' | 'lastUpdated'> &
-  Partial<Pick<PageView<'doc'>, 'previous' | 'next'>>;
-
-export function PageEnd({ page, labels }: { page: EndOfPage; labels: Labels }) {
+export function PageEnd({ page, labels }: { page: PageView; labels: Labels }) {
   const { edit, lastUpdated, previous, next } = page;
   const { doc } = labels;
   return (

@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import type { ReactNode } from 'react';
-import type { TocEntry } from '@/lib/content/pages';
 import type { PageView } from '@/lib/page/page-view';
 import type { Section } from '@/lib/routing/sections';
 import { fill } from '@/lib/settings/fill';
@@ -12,36 +11,35 @@ import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/frame-ids';
 import { SiteLink } from '../ui/site-link';
 import styles from './doc.module.css';
 
-export type ViewProps<Type extends PageView['type']> = {
-  page: PageView<Type>;
+export type ViewProps = {
+  page: PageView;
   context: PageContext;
   children: ReactNode;
 };
 
 /** The main region of a page, with its outline and the bar of small screens. */
 export function PageLayout({
-  page: { section, outline = [], hasSidebar },
+  page: { section, outline, menuBar, hasSidebar },
   labels,
   isWide = false,
   children,
 }: {
-  page: Pick<PageView, 'section' | 'hasSidebar'> & { outline?: TocEntry[] };
+  page: PageView;
   labels: Labels;
   isWide?: boolean;
   children: ReactNode;
 }) {
-  const hasOutline = outline.length > 0;
   return (
     <div className="stack">
       {/* parts.css decides when it and its buttons show. */}
       <div className={styles.bar} data-part="menu-bar">
-        {hasSidebar && (
+        {menuBar.includes('sidebar') && (
           <button type="button" className="row" popoverTarget={SIDEBAR_ID} data-opens="sidebar">
             <PanelLeft size={18} aria-hidden="true" />
             {section ? fill(labels.sidebar.menuOf, { section: section.text }) : labels.sidebar.menu}
           </button>
         )}
-        {hasOutline && (
+        {menuBar.includes('outline') && (
           <button type="button" className="row" popoverTarget={OUTLINE_ID} data-opens="outline">
             {labels.outline.title}
             <ChevronDown size={16} aria-hidden="true" />

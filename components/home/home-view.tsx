@@ -25,9 +25,11 @@ const DRAWINGS: Record<FeatureIconName, LucideIcon> = {
 /** The apps of the picture, whose colours the icons have in turn. */
 const APPS = ['cart', 'orders', 'notes'];
 
-export function HomeView({ page, context, children }: ViewProps<'home'>) {
+export function HomeView({ page, context, children }: ViewProps) {
   const { labels } = context;
-  const { hero, features } = page;
+  const { frontmatter } = page;
+  if (frontmatter.pageType !== 'home') return null;
+  const { hero, features } = frontmatter;
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.home}>
       <HeroSection hero={hero} context={context} />

@@ -11,8 +11,8 @@ import cards from '../ui/cards.module.css';
 import { ArticleCard } from './article-card';
 import styles from './overview.module.css';
 
-/** All pages of a section with their headings; `placeList` puts the list into the text. */
-export function OverviewView({ page, context: { labels }, children }: ViewProps<'overview'>) {
+/** All pages of a section with their headings; `insertList` puts the list into the text. */
+export function OverviewView({ page, context: { labels }, children }: ViewProps) {
   return (
     <PageLayout page={page} labels={labels} isWide>
       <PageActions page={page} labels={labels} />

@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
 import { Fragment, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { withBase } from '@/lib/routing/base-path';
-import { keepHidden } from '@/lib/routing/frame-parts';
+import { keepHidden } from '@/lib/routing/frame-options';
 import { PATH_SEPARATOR, type Range, type Suggestion } from '@/lib/search/types';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';

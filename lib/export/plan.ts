@@ -1,7 +1,7 @@
 /** The folder with the Markdown of each page (app/markdown-files). */
 const MARKDOWN = 'markdown-files';
 
-/** Folders whose files belong at the root: that one, and files that programs request there (app/output-files). */
+/** Folders whose files belong at the root: that one, and files for programs in other languages (app/output-files). */
 const MOVED = [MARKDOWN, 'output-files'];
 
 /** Pages that hosts request by their file name only. */
@@ -11,7 +11,7 @@ const SINGLE = ['index', '404'];
 const OF_NEXT = /(^|\/)__next\.[^/]*\.txt$|^_not-found[./]/;
 
 /** Files of text that the site writes itself; others lie in public/. */
-const TEXTS = /^(robots\.txt$|static\/|output-files\/)/;
+const TEXTS = /^((robots|llms(-full)?)\.txt$|static\/|output-files\/)/;
 
 /**
  * Plans what makes the export servable by any host, from the paths of its files inside it: what is only for Next's

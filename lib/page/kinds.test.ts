@@ -1,27 +1,25 @@
 import { expect, test } from '@jest/globals';
-import { hiddenPartsOf, publishedOn } from './kinds';
-
-type Page = Parameters<typeof hiddenPartsOf>[0];
-
-const ALL = { navbar: true, sidebar: true, outline: true, footer: true, globalUIComponents: true };
+import { readOne, siteOf } from '../../tests/support/site-content';
+import { publishedOn } from './kinds';
+import { viewOf } from './page-view';
 
 test.each([
-  [{ pageType: 'doc', ...ALL }, []],
-  [{ pageType: 'doc', ...ALL, outline: false }, []],
-  [{ pageType: 'doc', ...ALL, sidebar: false, footer: false }, ['sidebar', 'footer']],
-  [{ pageType: 'custom', ...ALL }, []],
-  [{ pageType: 'custom', ...ALL, sidebar: false }, ['sidebar']],
-  [{ pageType: 'blank', ...ALL }, ['navbar', 'sidebar', 'footer', 'scroll-to-top']],
-])('a page with %j hides %s', (frontmatter, hidden) => {
-  expect(hiddenPartsOf({ frontmatter } as unknown as Page)).toEqual(hidden);
+  ['pageType: doc', []],
+  ['outline: false', []],
+  ['sidebar: false\nfooter: false', ['sidebar', 'footer']],
+  ['pageType: custom\nsidebar: true', []],
+  ['pageType: custom', ['sidebar']],
+  ['pageType: blank', ['sidebar', 'navbar', 'footer', 'scroll-to-top']],
+])('a page with %j hides %s', (fields, hidden) => {
+  const page = readOne('a.md', `---\ntitle: A\n${fields}\n---\n`);
+  expect(viewOf(page, siteOf({})).hides).toEqual(hidden);
 });
 
 test.each([
-  [{ pageType: 'doc' }, '2026-01-02'],
-  [{ pageType: 'doc', landing: true }, undefined],
-  [{ pageType: 'doc', overview: true }, undefined],
-  [{ pageType: 'custom' }, undefined],
+  ['pageType: doc', '2026-01-02'],
+  ['landing: true', undefined],
+  ['overview: true', undefined],
 ])('a page with %j is an article of the day %s', (fields, day) => {
-  const page = { frontmatter: { ...fields, date: '2026-01-02' } } as unknown as Page;
+  const page = readOne('a.md', `---\ntitle: A\ndate: 2026-01-02\n${fields}\n---\n`);
   expect(publishedOn(page)).toBe(day);
 });

@@ -1,22 +1,25 @@
 import 'server-only';
 import type { Page } from '../content/pages';
-import { FRAME_PARTS, type FramePart } from '../routing/frame-parts';
+import type { FrameOption } from '../routing/frame-options';
+
+export type PageType = 'doc' | 'overview' | 'landing' | 'home' | 'custom' | 'blank' | '404';
 
 /** Properties of a kind of page. */
 export type Kind = {
-  /** Search engines may show it. Pages that only list others or report an error are not found. */
+  type: PageType;
+  /** Search engines may show it. Pages that only list others or report an error are left out. */
   isFindable: boolean;
-  /** It is shown at one URL. The not-found page is not, so it has no Markdown and no languages. */
+  /** It has one URL. The not-found page has none, so it has no Markdown and no languages. */
   hasOwnUrl: boolean;
   /** Its `og:type`. */
   role: 'website' | 'article';
   /** On small screens it has a bar that opens its sidebar and its outline. */
   hasMenuBar: boolean;
-  /** Parts of the frame that this kind never shows. */
-  without: readonly (FramePart | 'scroll-to-top')[];
+  /** Regions of the frame that this kind never shows. */
+  without: readonly (FrameOption | 'scroll-to-top')[];
 };
 
-const USUAL: Kind = {
+const USUAL: Omit<Kind, 'type'> = {
   isFindable: true,
   hasOwnUrl: true,
   role: 'article',
@@ -24,8 +27,8 @@ const USUAL: Kind = {
   without: [],
 };
 
-/** The kinds of pages. The compiler asks for the view of each (`page-view.ts`, `app/[[...path]]/page.tsx`). */
-const KINDS: Readonly<Record<PageType, Kind>> = {
+/** The kinds of pages. The compiler asks for the view of each (`app/views.ts`). */
+const KINDS: Readonly<Record<PageType, Omit<Kind, 'type'>>> = {
   doc: { ...USUAL, hasMenuBar: true },
   overview: { ...USUAL, hasMenuBar: true },
   landing: { ...USUAL, isFindable: false, hasMenuBar: true },
@@ -35,39 +38,17 @@ const KINDS: Readonly<Record<PageType, Kind>> = {
   '404': { ...USUAL, isFindable: false, hasOwnUrl: false, without: ['sidebar'] },
 };
 
-export type PageType = 'doc' | 'overview' | 'landing' | 'home' | 'custom' | 'blank' | '404';
-
-type Fields = Pick<Page, 'frontmatter'>;
-
-export function pageTypeOf({ frontmatter }: Fields): PageType {
-  if (frontmatter.pageType !== 'doc') return frontmatter.pageType;
-  if (frontmatter.landing) return 'landing';
-  return frontmatter.overview ? 'overview' : 'doc';
-}
-
-export function kindOf(page: Fields): Kind {
-  return KINDS[pageTypeOf(page)];
-}
-
-export function isFindable(page: Fields): boolean {
-  return kindOf(page).isFindable;
+export function kindOf({ frontmatter }: Pick<Page, 'frontmatter'>): Kind {
+  let type: PageType = frontmatter.pageType;
+  if (frontmatter.pageType === 'doc' && frontmatter.overview) type = 'overview';
+  if (frontmatter.pageType === 'doc' && frontmatter.landing) type = 'landing';
+  return { type, ...KINDS[type] };
 }
 
 /** Returns the date of an article, as `2026-11-22`. */
-export function publishedOn(page: Fields): string | undefined {
+export function publishedOn(page: Pick<Page, 'frontmatter'>): string | undefined {
   const { frontmatter } = page;
-  return frontmatter.pageType === 'doc' && pageTypeOf(page) === 'doc'
+  return frontmatter.pageType === 'doc' && kindOf(page).type === 'doc'
     ? frontmatter.date
     : undefined;
-}
-
-/** Returns whether a page has the layout beside a sidebar, which one that hides the sidebar has, too. */
-export function isInSidebarLayout({ frontmatter }: Fields): boolean {
-  return frontmatter.pageType === 'doc' || frontmatter.sidebar;
-}
-
-/** The parts of the frame that a page is shown without. A page without an outline has none to hide. */
-export function hiddenPartsOf(page: Fields): string[] {
-  const own = FRAME_PARTS.filter((part) => part !== 'outline' && !page.frontmatter[part]);
-  return [...new Set([...own, ...kindOf(page).without])];
 }

@@ -8,24 +8,24 @@ import { scopePrefix } from '../routing/scope';
 import { absoluteUrl, scopeOptions } from '../settings';
 import { kindOf } from './kinds';
 import { pageMarkdown } from './page-markdown';
-import { cutAtHeadings, isErrorEntry, type PagePart } from './page-parts';
 
-/** A Markdown file that says the same as a page, or as an entry of one. */
+/** A Markdown file with the content of a page, or of an entry of one. */
 type MarkdownFile = { path: string; text: () => string };
 
 /**
- * The Markdown beside each page that shows something. A page of errors would be too long for programs that
- * read the beginning of a file only, so each of its entries has a file, and the page's own one leads to them.
+ * Returns the Markdown beside each page. A page of errors would be too long for programs that read only the
+ * beginning of a file, so each of its entries has a file, to which that of the page links.
  */
 export function markdownFiles(content: SiteContent): MarkdownFile[] {
   const pages = [...content.pages.values()].filter((page) => kindOf(page).hasOwnUrl);
   return pages.flatMap((page) => {
-    const parts = cutAtHeadings(page.tree.children);
-    const entries = parts.filter((part) => isErrorEntry(page, part));
+    const sections = cutAtHeadings(page.tree.children);
+    const entries = sections.filter((section) => isErrorEntry(page, section));
     return [
       {
         path: markdownPath(page.routePath),
-        text: () => withSource(page, page.routePath, pageMarkdown(withIndex(page, parts), content)),
+        text: () =>
+          withSource(page, page.routePath, pageMarkdown(withIndex(page, sections), content)),
       },
       ...entries.map((entry) => ({
         path: entryPath(page, entry),
@@ -44,25 +44,25 @@ function withSource(page: Page, source: string, markdown: string): string {
   return `> Source: <${absoluteUrl(source)}>. Index: <${index}>\n\n${markdown}`;
 }
 
-function entryPath({ routePath }: Page, { id }: PagePart): string {
+function entryPath({ routePath }: Page, { id }: PageSection): string {
   return `${routePath.replace(/\/$/, '')}/${id}.md`;
 }
 
-/** An entry as a page of its own, with its heading as the title. */
-function entryPage(page: Page, { nodes: [head, ...rest] }: PagePart): Page {
+/** Makes a separate page of an entry, with its heading as the title. */
+function entryPage(page: Page, { nodes: [head, ...rest] }: PageSection): Page {
   const title = { ...(head as Element), tagName: 'h1' };
   const { description: _, ...frontmatter } = page.frontmatter;
   const tree = { ...page.tree, children: [title, ...rest] };
   return { ...page, frontmatter, heading: page.title, tree };
 }
 
-/** A page with a list of its entries in the place of the entries. */
-function withIndex(page: Page, parts: readonly PagePart[]): Page {
+/** Replaces the entries of a page by a list of links to them. */
+function withIndex(page: Page, sections: readonly PageSection[]): Page {
   const children: RootContent[] = [];
   let list: Element | undefined;
-  for (const part of parts) {
-    if (!isErrorEntry(page, part)) {
-      children.push(...part.nodes);
+  for (const section of sections) {
+    if (!isErrorEntry(page, section)) {
+      children.push(...section.nodes);
       list = undefined;
       continue;
     }
@@ -70,9 +70,36 @@ function withIndex(page: Page, parts: readonly PagePart[]): Page {
       list = htmlTag('ul', []);
       children.push(list);
     }
-    const [head] = part.nodes;
-    const words = head?.type === 'element' ? head.children : [];
-    list.children.push(htmlTag('li', [htmlTag('a', words, { href: entryPath(page, part) })]));
+    const [head] = section.nodes;
+    const name = head?.type === 'element' ? head.children : [];
+    list.children.push(htmlTag('li', [htmlTag('a', name, { href: entryPath(page, section) })]));
   }
   return { ...page, tree: { ...page.tree, children } };
+}
+
+/** A heading with the nodes below it, up to the next one. The first section of a page has no heading. */
+export type PageSection = { id: string; nodes: RootContent[] };
+
+/** Cuts nodes into sections, each of which begins with a heading. */
+export function cutAtHeadings(nodes: readonly RootContent[]): PageSection[] {
+  const sections: PageSection[] = [{ id: '', nodes: [] }];
+  for (const node of nodes) {
+    if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) {
+      sections.push({ id: String(node.properties.id ?? ''), nodes: [] });
+    }
+    sections.at(-1)?.nodes.push(node);
+  }
+  return sections;
+}
+
+/** Returns whether a section explains one error: its heading begins with code, on a page below `errors`. */
+export function isErrorEntry(
+  { routePath }: { routePath: string },
+  { nodes }: PageSection,
+): boolean {
+  const [heading] = nodes;
+  if (!/\/errors(\/|$)/.test(routePath) || heading?.type !== 'element') return false;
+  if (!/^h[2-6]$/.test(heading.tagName)) return false;
+  const first = heading.children.find((child) => child.type !== 'text' || child.value.trim());
+  return first?.type === 'element' && first.tagName === 'code';
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { findPage, type SiteContent } from '../content/site-content';
 import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/page-for-reader';
 import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
-import { absoluteUrl, scopeOptions, site, siteWords } from '../settings';
+import { absoluteUrl, localeOf, scopeOptions, site } from '../settings';
 import { type PageView, pageAt } from './page-view';
 
 /** The size that social networks and chats ask for. */
@@ -57,7 +58,7 @@ function sharingTags({ routePath, lang, role, name, description, date }: PageVie
     openGraph: {
       type: role,
       ...(date && { publishedTime: date.iso }),
-      siteName: siteWords(lang).title,
+      siteName: localeOf(lang).title,
       title: name,
       description,
       url: absoluteUrl(routePath),
@@ -73,4 +74,32 @@ function sharingTags({ routePath, lang, role, name, description, date }: PageVie
 export function feedPath(lang: string): RoutePath {
   const prefix = scopePrefix({ lang, version: scopeOptions.defaultVersion }, scopeOptions);
   return `${prefix}/feed.xml`;
+}
+
+/**
+ * Returns the steps from the home page to a page, through its section, as schema.org defines them. The home page
+ * has none, nor has a page that search engines may not show.
+ */
+export function breadcrumbs(page: PageView, content: SiteContent): object | undefined {
+  const { isFindable, role, section } = page;
+  if (!isFindable || role === 'website') return undefined;
+  const home = findPage(content, scopePrefix(page, scopeOptions) || '/');
+  const around = section ? findPage(content, section.link) : undefined;
+  const steps = [
+    ...(home ? [{ name: localeOf(page.lang).title, route: home.routePath }] : []),
+    ...(section && around ? [{ name: section.text, route: around.routePath }] : []),
+    { name: page.title, route: page.routePath },
+  ];
+  // The page that the section's link opens is in the list already.
+  const trail = steps.filter(({ route }, index) => steps[index + 1]?.route !== route);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(route),
+    })),
+  };
 }

@@ -1,19 +1,25 @@
 import 'server-only';
+import type { Page } from '../content/pages';
 import type { SiteContent } from '../content/site-content';
-import type { RoutePath } from '../routing/route-path';
+import { bulletList, heading, linkTo, paragraph, textNode } from '../markdown/plain/tree-blocks';
+import { writeMarkdown } from '../markdown/plain/write-markdown';
+import { flatten } from '../routing/neighbours';
+import { markdownPath, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
-import { scopeOptions, siteWords } from '../settings';
-import { agentsText } from './agents';
+import { groupNames, groupOf, siteSections } from '../routing/sections';
+import { absoluteUrl, localeOf, scopeOptions } from '../settings';
 import { kindOf } from './kinds';
-import { llmsFullText, llmsText } from './llms';
+import { cutAtHeadings } from './markdown-files';
 import { feedPath } from './metadata';
-import { pagesInOrder } from './reading-order';
+import { blocksOf, pageMarkdown } from './page-markdown';
 import { atomFeed } from './xml-files';
 
 /** A file for programs that read the documentation, by its path from the root of the site. */
-type OutputFile = { path: RoutePath; text: string };
+export type OutputFile = { path: RoutePath; text: () => string };
 
-/** The files of each language and version, and for each language the feed, with the last `changes` of pages. */
+type ReadingSection = { title: string; pages: Page[] };
+
+/** Returns the files of each language and version, and for each language the feed. `changes` are those of pages. */
 export function outputFiles(
   content: SiteContent,
   changes: ReadonlyMap<string, string>,
@@ -26,7 +32,7 @@ export function outputFiles(
     ...allScopes(scopeOptions).flatMap((scope) => filesOfScope(scope, content)),
     ...scopeOptions.langs.map((lang) => ({
       path: feedPath(lang),
-      text: atomFeed(articles, lang, changes),
+      text: () => atomFeed(articles, lang, changes),
     })),
   ];
 }
@@ -34,16 +40,108 @@ export function outputFiles(
 function filesOfScope(scope: Scope, content: SiteContent): OutputFile[] {
   const pages = [...content.pages.values()].filter((page) => scopeKey(page) === scopeKey(scope));
   if (pages.length === 0) return [];
-  const words = siteWords(scope.lang);
   const sections = pagesInOrder(scope, content);
   const homes = pages.filter((page) => kindOf(page).role === 'website');
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
   const prefix = scopePrefix(scope, scopeOptions);
   const full: RoutePath = `${prefix}/llms-full.txt`;
-  const agents = agentsText({ prefix, content, sections });
   return [
-    { path: `${prefix}/llms.txt`, text: llmsText(words, sections, full) },
-    { path: full, text: llmsFullText(inOrder, content) },
-    ...(agents === undefined ? [] : [{ path: `${prefix}/agents.md` as const, text: agents }]),
+    { path: `${prefix}/llms.txt`, text: () => llmsText(localeOf(scope.lang), sections, full) },
+    { path: full, text: () => llmsFullText(inOrder, content) },
+    { path: `${prefix}/agents.md`, text: () => agentsText(scope, content) },
   ];
+}
+
+/** Returns `llms.txt` in the form of llmstxt.org: what the site is, and the URLs of its Markdown. */
+export function llmsText(
+  { title, description }: { title: string; description: string },
+  sections: readonly ReadingSection[],
+  /** The file with the text of all pages. */
+  full: RoutePath,
+): string {
+  return writeMarkdown([
+    heading(1, textNode(title)),
+    { type: 'blockquote', children: [paragraph(textNode(description))] },
+    paragraph(linkTo(absoluteUrl(full), absoluteUrl(full))),
+    ...sections.flatMap((section) => [
+      heading(2, textNode(section.title)),
+      bulletList(section.pages.map((page) => [listed(page)])),
+    ]),
+  ]);
+}
+
+function listed({ title, routePath, frontmatter: { description } }: Page) {
+  const more = description === undefined ? [] : [textNode(`: ${description}`)];
+  return paragraph(linkTo(absoluteUrl(markdownPath(routePath)), title), ...more);
+}
+
+/** Returns `llms-full.txt`: all pages one after the other, each below its URL. */
+export function llmsFullText(pages: readonly Page[], content: SiteContent): string {
+  return pages
+    .map((page) => `Source: <${absoluteUrl(page.routePath)}>\n\n${pageMarkdown(page, content)}`)
+    .join('\n---\n\n');
+}
+
+/** The page whose sections `agents.md` repeats. */
+const ASSISTANTS = '/guide/tasks/assistants';
+const ASSISTANT_SECTIONS = ['about', 'contract', 'traps'];
+
+/** Returns `agents.md`, an index to put into a project. */
+export function agentsText(scope: Scope, content: SiteContent): string {
+  const page = content.pages.get(pathKeyOf(scopePrefix(scope, scopeOptions) + ASSISTANTS));
+  const facts = page
+    ? cutAtHeadings(page.tree.children)
+        .filter(({ id }) => ASSISTANT_SECTIONS.includes(id))
+        .map(({ nodes }) =>
+          writeMarkdown(blocksOf({ ...page.tree, children: nodes }, page, content)),
+        )
+    : [];
+  const errors = page
+    ? ' For a message of the console, read /issues/errors.md and then the file of the message.'
+    : '';
+  const topics = pagesInOrder(scope, content).flatMap(({ title, pages }) => [
+    '',
+    `${title}:`,
+    ...pages.map((page) => `- ${page.title}: ${markdownPath(page.routePath)}`),
+  ]);
+  return `# ${localeOf(scope.lang).title}
+
+${facts.join('\n')}
+## Read before you write code
+
+Paths are below ${absoluteUrl('/')}.${errors}
+${topics.join('\n')}
+`;
+}
+
+/**
+ * Returns the pages of a language and version that are text to read, by the sections of the site, and last those
+ * in none, each in the order of the sidebars.
+ */
+export function pagesInOrder(
+  scope: Scope,
+  { pages, sidebars, nav }: Pick<SiteContent, 'pages' | 'sidebars' | 'nav'>,
+): ReadingSection[] {
+  const sections = siteSections(nav[scopeKey(scope)] ?? []);
+  const groups = { sections, others: localeOf(scope.lang).labels.search.others };
+  const links = Object.values(sidebars).flatMap((items) => flatten(items));
+  const paths = [...new Set(links.map(({ link }) => pathKeyOf(link)))];
+  // Pages that no sidebar lists come last, by path.
+  const ranks = new Map(paths.map((path, rank) => [path, rank]));
+  const rankOf = ({ pathKey }: Page) => ranks.get(pathKey) ?? paths.length;
+  const ordered = [...pages.values()]
+    .filter((page) => scopeKey(page) === scopeKey(scope) && isText(page))
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a.routePath < b.routePath ? -1 : 1));
+  return groupNames(groups)
+    .map((title) => ({
+      title,
+      pages: ordered.filter(({ routePath }) => groupOf(routePath, groups) === title),
+    }))
+    .filter((section) => section.pages.length > 0);
+}
+
+/** Home pages introduce, landing pages and the not-found page link on: neither is text to read. */
+function isText(page: Page): boolean {
+  const { isFindable, role } = kindOf(page);
+  return isFindable && role === 'article';
 }

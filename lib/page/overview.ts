@@ -1,9 +1,19 @@
 import 'server-only';
+import type { Root } from 'hast';
 import type { Page } from '../content/pages';
-import type { Drawing } from '../markdown/components/drawings';
+import type { SiteContent } from '../content/site-content';
+import { type Drawing, readDrawing } from '../markdown/components/drawings';
 import type { SidebarItem, SummedUpLink } from '../routing/navigation';
-import { flatten } from '../routing/neighbours';
-import { isSameRoute, type PathKey, pathKeyOf, type RoutePath } from '../routing/route-path';
+import { closestSidebar, flatten } from '../routing/neighbours';
+import {
+  decodeAddress,
+  isSameRoute,
+  type PathKey,
+  pathKeyOf,
+  type RoutePath,
+} from '../routing/route-path';
+import { localeOf } from '../settings';
+import { articleFacts } from './dates';
 
 /** A page of the overview with the headings that are listed under it. */
 export type OverviewItem = SummedUpLink & {
@@ -26,8 +36,8 @@ export type OverviewSource = Pick<Page, 'toc'> & {
 const DEFAULT_DEPTHS = [2];
 
 /**
- * The groups of an overview page: those of the sidebar around it, also the links below a header
- * there, and the pages that lie in none under the title `others`, which comes first, as they are the nearest. Without other groups they
+ * Returns the groups of an overview page: those of the sidebar around it, also the links below a header there.
+ * Pages in no group come first, since they are the nearest, under the title `others`; without other groups they
  * need no title.
  */
 export function overviewGroups(options: {
@@ -77,18 +87,66 @@ function siblingsOf(
     if (item.kind === 'link' && isSameRoute(item.link, route)) return items;
     if (item.kind !== 'group') continue;
     if (item.link && isSameRoute(item.link, route)) return item.items;
-    const found = siblingsOf(route, item.items);
-    if (found) return found;
+    const siblings = siblingsOf(route, item.items);
+    if (siblings) return siblings;
   }
   return undefined;
 }
 
 /**
- * What a page is about, in a few words: its description, up to the colon behind which it lists what else is there.
+ * Returns the description of a page up to the colon, behind which it lists details.
  *
  *     summaryOf('Load a sub-app manually: options, events.') //=> 'Load a sub-app manually'
  */
 export function summaryOf(description = ''): string | undefined {
   const [summary = ''] = description.split(/: |：/);
   return summary.replace(/[.。]$/, '') || undefined;
+}
+
+/** Returns the pages of a page's section, with their headings, or with the date and drawing of articles. */
+export function pagesAround(page: Page, content: SiteContent): OverviewGroup[] {
+  const groups = overviewGroups({
+    route: page.routePath,
+    sidebar: sidebarAround(page, content),
+    pages: content.pages,
+    depths: page.frontmatter.overviewHeaders,
+    others: localeOf(page.lang).labels.overview.others,
+  });
+  return groups.map(({ text, items }) => ({
+    text,
+    items: items.map((item) => ({ ...item, ...articleAt(item.link, content) })),
+  }));
+}
+
+function articleAt(link: RoutePath, { pages, publicFiles }: SiteContent): Partial<OverviewItem> {
+  const page = pages.get(pathKeyOf(link));
+  const facts = page && articleFacts(page);
+  if (!facts) return {};
+  const { title, frontmatter, pathKey } = page;
+  const file = frontmatter.pageType === 'doc' ? frontmatter.drawing : undefined;
+  const { source } = publicFiles.get(decodeAddress(file ?? '')) ?? {};
+  const article = {
+    ...facts,
+    ...(source !== undefined && {
+      drawing: readDrawing(source, `${pathKey.replace(/\W/g, '-')}-`),
+    }),
+  };
+  return { text: title, summary: frontmatter.description ?? '', headings: [], article };
+}
+
+export function sidebarAround(
+  { routePath }: Pick<Page, 'routePath'>,
+  { sidebars }: Pick<SiteContent, 'sidebars'>,
+): SidebarItem[] {
+  return closestSidebar(sidebars, routePath)?.items ?? [];
+}
+
+/** Returns whether a page contains `<Overview />`. */
+export function hasList({ children }: Root): boolean {
+  return children.some(isList);
+}
+
+/** Returns whether a node is `<Overview />`. */
+export function isList(node: Root['children'][number]): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Overview';
 }

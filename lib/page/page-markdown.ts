@@ -14,11 +14,10 @@ import {
 } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { flatten } from '../routing/neighbours';
-import { absoluteUrl, siteWords } from '../settings';
+import { absoluteUrl, localeOf } from '../settings';
 import { articleFacts } from './dates';
-import { pageTypeOf } from './kinds';
-import type { OverviewGroup } from './overview';
-import { holdsList, pagesAround, sidebarAround } from './pages-around';
+import { kindOf } from './kinds';
+import { hasList, type OverviewGroup, pagesAround, sidebarAround } from './overview';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
 export function pageMarkdown(page: Page, content: SiteContent): string {
@@ -36,20 +35,16 @@ function wholePage(text: Block[], page: Page, content: SiteContent): Block[] {
   }
   const { text: day } = articleFacts(page) ?? {};
   const title = page.heading !== undefined ? [] : [heading(1, textNode(page.title))];
-  const titled = [...title, ...(day ? [paragraph(textNode(day))] : []), ...text];
-  const type = pageTypeOf(page);
-  if (type === 'landing') return [...titled, ...linkList(flatten(sidebarAround(page, content)))];
-  if (type !== 'overview' || holdsList(page.tree)) return titled;
-  return overviewText(titled, pagesAround(page, content));
+  const blocks = [...title, ...(day ? [paragraph(textNode(day))] : []), ...text];
+  const { type } = kindOf(page);
+  if (type === 'landing') return [...blocks, ...linkList(flatten(sidebarAround(page, content)))];
+  if (type !== 'overview' || hasList(page.tree)) return blocks;
+  return overviewText(blocks, pagesAround(page, content));
 }
 
-/** A part of a page's tree as Markdown with absolute URLs. */
-export function partMarkdown(tree: Root, page: Page, content: SiteContent): string {
-  return writeMarkdown(blocksOf(tree, page, content));
-}
-
-function blocksOf(tree: Root, page: Page, content: SiteContent): Block[] {
-  const { labels, ownAppLabels } = siteWords(page.lang);
+/** Converts a page's tree, or a section of it, to Markdown with absolute URLs. */
+export function blocksOf(tree: Root, page: Page, content: SiteContent): Block[] {
+  const { labels, ownAppLabels } = localeOf(page.lang);
   return blocksOfTree(tree, {
     labels: { ...labels, checks: ownAppLabels.checks },
     absoluteUrl: (href) => absoluteUrl(/^[#?]/.test(href) ? page.routePath + href : href),
@@ -72,10 +67,10 @@ function linkList(links: readonly { text: string; link: string }[]): Block[] {
 function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
   return groups.flatMap(({ text, items }) => {
     const pages = items.map(({ headings, article, summary, ...page }) => {
-      const places = headings.map((place) => ({ ...place, link: `${page.link}#${place.id}` }));
+      const links = headings.map((entry) => ({ ...entry, link: `${page.link}#${entry.id}` }));
       const lines = [article?.text, summary].flatMap((line) => line || []);
       const about = lines.map((line) => paragraph(textNode(line)));
-      return [linkLine(page), ...about, ...linkList(places)];
+      return [linkLine(page), ...about, ...linkList(links)];
     });
     return [...(text === '' ? [] : [heading(2, textNode(text))]), bulletList(pages)];
   });

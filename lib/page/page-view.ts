@@ -1,74 +1,52 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Feature, Hero } from '../content/frontmatter';
 import { loadSite } from '../content/load';
-import type { Page, TocEntry } from '../content/pages';
+import type { Page } from '../content/pages';
 import { findPage, type SiteContent } from '../content/site-content';
-import type { PageLink, SummedUpLink } from '../routing/navigation';
-import { closestSidebar, flatten, groupsAround, neighbours } from '../routing/neighbours';
-import { pathKeyOf } from '../routing/route-path';
-import { scopeKey } from '../routing/scope';
-import { sectionAt, siteSections } from '../routing/sections';
-import { scopeOptions, site, siteWords } from '../settings';
+import { FRAME_OPTIONS } from '../routing/frame-options';
+import type { PageLink } from '../routing/navigation';
+import { closestSidebar, flatten, groupsAround, linksTo, neighbours } from '../routing/neighbours';
+import { pathKeyOf, type RoutePath } from '../routing/route-path';
+import { scopeKey, switchScope } from '../routing/scope';
+import { type Section, sectionAt, siteSections } from '../routing/sections';
+import { localeOf, scopeOptions, site } from '../settings';
 import { articleFacts, changesOfPages, dayOf } from './dates';
-import { isInSidebarLayout, kindOf, pageTypeOf } from './kinds';
-import { summaryOf } from './overview';
-import { canonicalOf, editLinkOf, pageLanguages, parentOf, titlesOf } from './page-names';
-import { sidebarAround } from './pages-around';
+import { kindOf } from './kinds';
+import { sidebarAround, summaryOf } from './overview';
 
-/** Values that a page of each kind shows besides its text. */
-type ShownByKind =
-  | {
-      type: 'doc';
-      outline: TocEntry[];
-      /** The groups of the sidebar in which the page is. */
-      groups: string[];
-      previous?: SummedUpLink;
-      next?: SummedUpLink;
-    }
-  | { type: 'overview' }
-  | { type: 'landing'; pagesBelow: PageLink[] }
-  | { type: 'home'; hero: Hero; features: readonly Feature[] }
-  | { type: 'custom' }
-  | { type: 'blank' }
-  | { type: '404' };
+/** A page with what the rest of the site adds. Its view, metadata, breadcrumbs and card read this. */
+export type PageView = ReturnType<typeof viewOf>;
 
-type PageType = ShownByKind['type'];
-
-/** A page with what the site around it adds. Its component, metadata, breadcrumbs and card read this. */
-export type PageView<Type extends PageType = PageType> = ReturnType<typeof inSite> &
-  Extract<ShownByKind, { type: Type }>;
-
-/** The page at a path; nothing if there is none. A page and its head share it. */
+/** Returns the page at a path. A page and its head share it. */
 export const pageAt = cache(async (path: string): Promise<PageView | undefined> => {
   const content = await loadSite();
   const page = findPage(content, path);
   if (!page) return undefined;
-  const changes = site.themeConfig.lastUpdated ? await changesOfPages() : undefined;
-  return viewOf(page, content, changes);
+  return viewOf(page, content, site.themeConfig.lastUpdated ? await changesOfPages() : undefined);
 });
 
-/** Adds what the site around a page tells. `changes` holds the time of each file's last change. */
-export function viewOf(
-  page: Page,
-  content: SiteContent,
-  changes?: ReadonlyMap<string, string>,
-): PageView {
-  return { ...inSite(page, content, changes), ...shownBy(page, content) };
-}
-
-function inSite(page: Page, content: SiteContent, changes?: ReadonlyMap<string, string>) {
-  const { frontmatter, relativePath, lang } = page;
+/** `changes` contains the time of each file's last change. */
+export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<string, string>) {
+  const { frontmatter, routePath, lang, toc } = page;
   const kind = kindOf(page);
-  const { editLink, description } = siteWords(lang);
-  const changed = changes?.get(relativePath);
+  const { editLink, description } = localeOf(lang);
+  const changed = changes?.get(page.relativePath);
   const sections = siteSections(content.nav[scopeKey(page)] ?? []);
-  const section = sectionAt(page.routePath, sections);
+  const section = sectionAt(routePath, sections);
+  const sidebar = sidebarAround(page, content);
+  const isDoc = kind.type === 'doc';
+  const { previous, next } = isDoc ? neighbours(routePath, sidebar) : {};
+  const outline = isDoc && frontmatter.outline && site.themeConfig.outline ? toc : [];
+  const hasSidebar =
+    (frontmatter.pageType === 'doc' || frontmatter.sidebar) &&
+    closestSidebar(content.sidebars, routePath) !== undefined;
+  // A page without an outline has none to hide.
+  const hidden = FRAME_OPTIONS.filter((option) => option !== 'outline' && !frontmatter[option]);
   return {
     ...page,
     ...kind,
     ...titlesOf(page),
-    /** One sentence about it; the site's own if it has none. */
+    /** One sentence about the page, or about the site. */
     description: frontmatter.description ?? description,
     canonical: canonicalOf(page, content),
     /** Its route in each language that has it, if the site has several. */
@@ -76,50 +54,94 @@ function inSite(page: Page, content: SiteContent, changes?: ReadonlyMap<string, 
     section,
     /** The page above, for a page outside of all sections. */
     parent: section ? undefined : parentOf(page, content, sections),
-    hasSidebar:
-      isInSidebarLayout(page) && closestSidebar(content.sidebars, page.routePath) !== undefined,
+    hasSidebar,
+    outline,
+    /** The groups of the sidebar around the page. */
+    groups: isDoc ? groupsAround(routePath, sidebar) : [],
+    previous: previous && withSummary(previous, content),
+    next: next && withSummary(next, content),
+    pagesBelow: kind.type === 'landing' ? flatten(sidebar) : [],
+    /** Regions of the frame that are hidden. */
+    hides: [...new Set([...hidden, ...kind.without])],
+    /** The panels that the bar of small screens opens. */
+    menuBar: [
+      ...(kind.hasMenuBar && hasSidebar ? ['sidebar'] : []),
+      ...(outline.length > 0 ? ['outline'] : []),
+    ],
     date: articleFacts(page),
     lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),
     edit: editLink && editLinkOf(page, editLink),
   };
 }
 
-function shownBy(page: Page, content: SiteContent): ShownByKind {
-  const { frontmatter } = page;
-  const type = pageTypeOf(page);
+function withSummary(link: PageLink, { pages }: SiteContent) {
+  const { frontmatter } = pages.get(pathKeyOf(link.link)) ?? {};
+  return { ...link, summary: summaryOf(frontmatter?.description) };
+}
+
+/** Returns the names of a page for sharing, for its card and for the title of the window. */
+export function titlesOf({ frontmatter, title, lang }: Page) {
+  const siteTitle = localeOf(lang).title;
+  const { titleSuffix } = frontmatter;
   if (frontmatter.pageType === 'home') {
-    const { hero, features } = frontmatter;
-    return { type: 'home', hero, features };
+    const windowTitle = titleSuffix ? joinTitles(siteTitle, titleSuffix) : siteTitle;
+    return { name: siteTitle, cardTitle: frontmatter.hero.text, windowTitle };
   }
-  if (frontmatter.pageType !== 'doc') return { type: frontmatter.pageType };
-  if (type === 'landing') return { type, pagesBelow: flatten(sidebarAround(page, content)) };
-  return type === 'overview' ? { type } : shownByDoc(page, content);
+  const isNotFound = frontmatter.pageType === '404';
+  const windowTitle = isNotFound ? title : joinTitles(title, titleSuffix ?? siteTitle);
+  return { name: title, cardTitle: title, windowTitle };
 }
 
-function shownByDoc(page: Page, content: SiteContent): ShownByKind {
-  const sidebar = sidebarAround(page, content);
-  const { previous, next } = neighbours(page.routePath, sidebar);
-  const summedUp = (link: PageLink) => ({
-    ...link,
-    summary: summaryOf(content.pages.get(pathKeyOf(link.link))?.frontmatter.description),
+/** A suffix that begins with its own separator gets no other. */
+function joinTitles(title: string, suffix: string): string {
+  return /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
+}
+
+/** A landing page repeats the index page of its folder. */
+function canonicalOf(page: Page, content: SiteContent): RoutePath {
+  const { routePath } = page;
+  return (kindOf(page).type === 'landing' && pageAbove(page, content)?.routePath) || routePath;
+}
+
+/** Returns the page of the folder around a page. If that is the home page: the section whose sidebar links to the page. */
+function parentOf(
+  page: Page,
+  content: SiteContent,
+  sections: Section[],
+): Pick<Section, 'text' | 'link'> | undefined {
+  const above = pageAbove(page, content);
+  if (above && above !== page && above.frontmatter.pageType !== 'home') {
+    return { text: above.title, link: above.routePath };
+  }
+  return sections.find(({ link }) =>
+    linksTo(page.routePath, closestSidebar(content.sidebars, link)?.items ?? []),
+  );
+}
+
+/** The index page of the folder of a page; an index page is its own. */
+function pageAbove({ routePath }: Page, { pages }: SiteContent): Page | undefined {
+  return pages.get(pathKeyOf(routePath.slice(0, routePath.lastIndexOf('/'))));
+}
+
+export function editLinkOf(
+  page: { relativePath: string; frontmatter: { editPath?: string | undefined } },
+  { docRepoBaseUrl, text }: { docRepoBaseUrl: string; text: string },
+): { url: string; text: string } {
+  const folder = docRepoBaseUrl.replace(/\/*$/, '/');
+  const path = page.frontmatter.editPath ?? page.relativePath;
+  return { url: folder + path.split('/').map(encodeURIComponent).join('/'), text };
+}
+
+/** Returns the route of a page in each language, including its own. Empty on a site with one language. */
+export function pageLanguages(
+  page: Page,
+  { pages }: Pick<SiteContent, 'pages'>,
+  options: typeof scopeOptions,
+): Record<string, RoutePath> {
+  if (options.langs.length < 2) return {};
+  const routes = options.langs.flatMap((lang) => {
+    const target = switchScope(page.routePath, page, { ...page, lang }, options, pages);
+    return target?.isSamePage ? [[lang, target.route] as const] : [];
   });
-  return {
-    type: 'doc',
-    outline: outlineOf(page),
-    groups: groupsAround(page.routePath, sidebar),
-    ...(previous && { previous: summedUp(previous) }),
-    ...(next && { next: summedUp(next) }),
-  };
-}
-
-function outlineOf(page: Page): TocEntry[] {
-  const hasOutline = pageTypeOf(page) === 'doc' && page.frontmatter.outline;
-  return hasOutline && site.themeConfig.outline ? page.toc : [];
-}
-
-/** Returns the panels that the menu bar of small screens opens on a page. */
-export function menuBarOf(page: PageView): string[] {
-  if (!page.hasMenuBar) return [];
-  const hasOutline = page.type === 'doc' && page.outline.length > 0;
-  return [...(page.hasSidebar ? ['sidebar'] : []), ...(hasOutline ? ['outline'] : [])];
+  return Object.fromEntries(routes);
 }

@@ -7,9 +7,9 @@ import type { SiteContent } from '../content/site-content';
 import { type Registry, renderMarkdown } from '../markdown/document/render';
 import { htmlTag, isElement, jsxTag } from '../markdown/tree/element';
 import { searchPrefixes } from '../routing/scope';
-import { scopeOptions, site, siteWords } from '../settings';
-import { pageTypeOf } from './kinds';
-import { isList } from './pages-around';
+import { localeOf, scopeOptions, site } from '../settings';
+import { kindOf } from './kinds';
+import { isList } from './overview';
 
 /** Renders the text of a page with the components that Markdown may use. */
 export async function renderPage(
@@ -17,7 +17,7 @@ export async function renderPage(
   content: SiteContent,
   registry: Registry,
 ): Promise<ReactNode> {
-  const type = pageTypeOf(page);
+  const { type } = kindOf(page);
   if (page.tree.children.length === 0 && type !== 'overview') return null;
   const { publicFiles, routes, examples, formerIds } = content;
   return renderMarkdown(page.source, {
@@ -30,10 +30,11 @@ export async function renderPage(
     sourceOf: (path) => publicFiles.get(path)?.source,
     wrapsCode: site.markdown.defaultWrapCode,
     formerIds: formerIds.get(page.pathKey) ?? {},
-    labels: siteWords(page.lang).labels.doc,
+    labels: localeOf(page.lang).labels.doc,
     arrange: (tree) => {
       if (type === 'home') inSections(tree);
-      if (type === 'overview') placeList(tree, page.heading === undefined ? page.title : undefined);
+      if (type === 'overview')
+        insertList(tree, page.heading === undefined ? page.title : undefined);
     },
   });
 }
@@ -42,14 +43,14 @@ export async function renderPage(
  * Divides the text of an overview into what is above and what is below its list of pages. Without `<Overview />`,
  * the list comes before the first section.
  */
-export function placeList(tree: Root, title: string | undefined): void {
+function insertList(tree: Root, title: string | undefined): void {
   const { children } = tree;
-  const placed = children.findIndex(isList);
+  const list = children.findIndex(isList);
   const firstSection = children.findIndex((node) => isElement(node, 'h2'));
-  const start = [placed, firstSection].find((index) => index >= 0) ?? children.length;
+  const start = [list, firstSection].find((index) => index >= 0) ?? children.length;
   const [intro, sections] = [
     children.slice(0, start),
-    children.slice(placed < 0 ? start : start + 1),
+    children.slice(list < 0 ? start : start + 1),
   ];
   const heading = title === undefined ? [] : [htmlTag('h1', [title])];
   tree.children = [

@@ -3,18 +3,18 @@ import type { MetadataRoute } from 'next';
 import type { Page } from '../content/pages';
 import type { SiteContent } from '../content/site-content';
 import type { RoutePath } from '../routing/route-path';
-import { absoluteUrl, scopeOptions, siteWords } from '../settings';
-import { isFindable, publishedOn } from './kinds';
+import { absoluteUrl, localeOf, scopeOptions } from '../settings';
+import { kindOf, publishedOn } from './kinds';
 import { alternatesOf, feedPath } from './metadata';
-import { pageLanguages } from './page-names';
+import { pageLanguages } from './page-view';
 
-/** The articles of the blog as an Atom feed, the newest first. */
+/** Returns the articles of the blog as an Atom feed, the newest first. */
 export function atomFeed(
   pages: readonly Page[],
   lang: string,
   changes: ReadonlyMap<string, string>,
 ): string {
-  const { title, description } = siteWords(lang);
+  const { title, description } = localeOf(lang);
   const entries = pages
     .flatMap((page) => {
       const date = publishedOn(page);
@@ -23,7 +23,7 @@ export function atomFeed(
       return { page, date, updated: changed ? asInstant(changed) : midnight(date) };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || (a.page.routePath < b.page.routePath ? -1 : 1));
-  // Each language has a feed of its own, which readers of feeds tell apart by its id.
+  // The id distinguishes the feeds of the languages.
   const home = absoluteUrl(feedPath(lang).replace('feed.xml', '') as RoutePath);
   const instants = entries.map(({ updated }) => updated).sort();
   const updated = instants.at(-1) ?? midnight('1970-01-01');
@@ -63,24 +63,26 @@ function asInstant(iso: string): string {
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as XML has it, between tags and in attributes. */
+/** Escapes a text for XML, between tags and in attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** Every page that search engines may show, with the day of its last change where that is known. */
+/** Returns every page that search engines may show, with the day of its last change if git knows it. */
 export function sitemapOf(
   content: SiteContent,
   changes: ReadonlyMap<string, string>,
   scopes = scopeOptions,
 ): MetadataRoute.Sitemap {
-  return [...content.pages.values()].filter(isFindable).map((page) => {
-    const changed = changes.get(page.relativePath);
-    const languages = alternatesOf(pageLanguages(page, content, scopes));
-    return {
-      url: absoluteUrl(page.routePath),
-      ...(changed ? { lastModified: changed } : {}),
-      ...(Object.keys(languages).length > 0 ? { alternates: { languages } } : {}),
-    };
-  });
+  return [...content.pages.values()]
+    .filter((page) => kindOf(page).isFindable)
+    .map((page) => {
+      const changed = changes.get(page.relativePath);
+      const languages = alternatesOf(pageLanguages(page, content, scopes));
+      return {
+        url: absoluteUrl(page.routePath),
+        ...(changed ? { lastModified: changed } : {}),
+        ...(Object.keys(languages).length > 0 ? { alternates: { languages } } : {}),
+      };
+    });
 }

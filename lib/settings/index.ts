@@ -2,7 +2,7 @@ import 'server-only';
 import userConfig from '@/site.config';
 import { withBase } from '../routing/base-path';
 import type { ScopeOptions } from '../routing/scope';
-import { wordingIn } from './public-site';
+import { localeSettings } from './public-site';
 import { parseSite } from './schema';
 
 /** The settings of the site, checked and complete. */
@@ -16,12 +16,12 @@ export const scopeOptions: ScopeOptions = {
   versions: site.multiVersion?.versions ?? [''],
 };
 
-/** The settings of one language. */
-export function siteWords(lang: string) {
-  return wordingIn(site, lang);
+/** Returns the settings and texts of one language. */
+export function localeOf(lang: string) {
+  return localeSettings(site, lang);
 }
 
-/** A path of the site with its host; other addresses stay as they are. */
+/** Returns the absolute URL of a path of the site. Other URLs stay as they are. */
 export function absoluteUrl(address: string): string {
   const isPath = address.startsWith('/') && !address.startsWith('//');
   return isPath ? site.siteUrl + withBase(address) : address;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { zh } from '../../e2e/fixture-site/zh';
 import { en } from './en';
-import { pickPublicSite, wordingIn } from './public-site';
+import { localeSettings, pickPublicSite } from './public-site';
 import { parseSite } from './schema';
 
 const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
@@ -116,7 +116,7 @@ test('the settings word the interface', () => {
       },
     },
   });
-  expect(wordingIn(site, 'en').labels).toMatchObject({
+  expect(localeSettings(site, 'en').labels).toMatchObject({
     outline: { title: 'Contents' },
     doc: { lastUpdated: 'Changed', previousPage: 'Before', nextPage: 'After' },
     overview: {
@@ -131,7 +131,7 @@ test('the settings word the interface', () => {
 test('only the parts that are worded are sent', () => {
   const themeConfig = { overview: { filterNameText: 'Narrow' } };
   const site = parseSite({ ...LEAST, themeConfig });
-  expect(wordingIn(site, 'en').labels).toEqual({
+  expect(localeSettings(site, 'en').labels).toEqual({
     ...en,
     overview: { ...en.overview, filter: 'Narrow' },
   });

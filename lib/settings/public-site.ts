@@ -6,21 +6,19 @@ import type { SiteConfig } from './schema';
 import { drawSocialLink } from './social-icons';
 
 /**
- * What the interface knows of the site, as plain data: pages are made with it, and apps that run in the
- * browser fetch it as `/static/site.json`. A field has the name of its setting, whose meaning `schema.ts`
- * and `theme-schema.ts` explain.
+ * The settings that the interface needs, as plain data: pages are rendered with them, and apps in the browser fetch
+ * them as `/static/site.json`. `schema.ts` and `theme-schema.ts` explain the fields.
  */
 export type PublicSite = ReturnType<typeof pickPublicSite>;
 
 export function pickPublicSite(
   site: SiteConfig,
-  /** The languages and versions, as the routing needs them. */
   scopes: ScopeOptions,
   /** The top navigation of each scope, by `scopeKey`. */
   nav: Record<string, NavItem[]>,
 ) {
   const { title, siteUrl, logo, themeConfig } = site;
-  const footers = scopes.langs.map((lang) => [lang, wordingIn(site, lang).footer] as const);
+  const footers = scopes.langs.map((lang) => [lang, localeSettings(site, lang).footer] as const);
   return {
     title,
     siteUrl,
@@ -39,38 +37,43 @@ export function pickPublicSite(
     nav,
     /** The footer in each language that has one. */
     footer: Object.fromEntries(footers.filter(([, footer]) => footer !== undefined)),
-    /** The texts of the interface in each language, with the site's own wording in them. */
-    labels: Object.fromEntries(scopes.langs.map((lang) => [lang, wordingIn(site, lang).labels])),
+    /** The texts of the interface in each language. */
+    labels: Object.fromEntries(
+      scopes.langs.map((lang) => [lang, localeSettings(site, lang).labels]),
+    ),
   };
 }
 
 /**
- * What the settings say in one language: for all languages, unless the locale has its own. The texts of the
- * interface have the site's own wording in them.
+ * Returns the settings of one language: those of its locale, else those for all languages. Settings such as
+ * `outlineTitle` replace texts of the interface, so that components read `labels` only.
  */
-export function wordingIn({ title, description, themeConfig, locales }: SiteConfig, lang: string) {
-  const own = locales.find((locale) => locale.lang === lang);
-  const words = { ...themeConfig, ...own };
+export function localeSettings(
+  { title, description, themeConfig, locales }: SiteConfig,
+  lang: string,
+) {
+  const locale = locales.find((candidate) => candidate.lang === lang);
+  const texts = { ...themeConfig, ...locale };
   const { filterNameText, filterPlaceholderText, filterNoResultText } = {
     ...themeConfig.overview,
-    ...own?.overview,
+    ...locale?.overview,
   };
-  const labels = own?.labels ?? en;
+  const labels = locale?.labels ?? en;
   const { doc, overview, search } = labels;
   return {
-    title: own?.title ?? title,
-    description: own?.description ?? description,
-    editLink: themeConfig.editLink && { ...themeConfig.editLink, ...own?.editLink },
-    footer: words.footer,
-    ownAppLabels: own?.ownAppLabels ?? enOwnApp,
+    title: locale?.title ?? title,
+    description: locale?.description ?? description,
+    editLink: themeConfig.editLink && { ...themeConfig.editLink, ...locale?.editLink },
+    footer: texts.footer,
+    ownAppLabels: locale?.ownAppLabels ?? enOwnApp,
     labels: {
       ...labels,
-      outline: { title: words.outlineTitle ?? labels.outline.title },
+      outline: { title: texts.outlineTitle ?? labels.outline.title },
       doc: {
         ...doc,
-        lastUpdated: words.lastUpdatedText ?? doc.lastUpdated,
-        previousPage: words.prevPageText ?? doc.previousPage,
-        nextPage: words.nextPageText ?? doc.nextPage,
+        lastUpdated: texts.lastUpdatedText ?? doc.lastUpdated,
+        previousPage: texts.prevPageText ?? doc.previousPage,
+        nextPage: texts.nextPageText ?? doc.nextPage,
       },
       overview: {
         ...overview,
@@ -78,7 +81,7 @@ export function wordingIn({ title, description, themeConfig, locales }: SiteConf
         filterPlaceholder: filterPlaceholderText ?? overview.filterPlaceholder,
         noResult: filterNoResultText ? `${filterNoResultText}: {query}` : overview.noResult,
       },
-      search: { ...search, placeholder: words.searchPlaceholderText ?? search.placeholder },
+      search: { ...search, placeholder: texts.searchPlaceholderText ?? search.placeholder },
     },
   };
 }

@@ -1,26 +1,25 @@
 import { fileRoute } from '@/app/file-route';
 import { loadSite } from '@/lib/content/load';
 import { drawCard } from '@/lib/page/draw-card';
-import { isFindable } from '@/lib/page/kinds';
+import { kindOf } from '@/lib/page/kinds';
 import { viewOf } from '@/lib/page/page-view';
 import { cardPath } from '@/lib/routing/route-path';
-import { siteWords } from '@/lib/settings';
+import { localeOf } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
 /** The picture of every page that can be shared. */
 export const { generateStaticParams, GET } = fileRoute('cards', async () => {
   const content = await loadSite();
-  const pages = [...content.pages.values()].filter(isFindable);
+  const pages = [...content.pages.values()].filter((page) => kindOf(page).isFindable);
   return pages.map((page) => ({
     path: cardPath(page.routePath).slice('/cards/'.length),
     body: () => {
-      const { section, cardTitle, description } = viewOf(page, content);
-      const site = siteWords(page.lang).title;
+      const { section, cardTitle: title, description } = viewOf(page, content);
       return drawCard({
-        site,
+        site: localeOf(page.lang).title,
         section: section?.text,
-        title: cardTitle,
+        title,
         description,
       });
     },

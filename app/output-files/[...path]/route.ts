@@ -1,18 +1,11 @@
-import { fileRoute } from '@/app/file-route';
-import { loadSite } from '@/lib/content/load';
-import { changesOfPages } from '@/lib/page/dates';
-import { outputFiles } from '@/lib/page/output-files';
+import { fileRoute, filesOfOtherScopes } from '@/app/file-route';
 
 export const dynamic = 'force-static';
 
-// They belong at the root of the site and of each language, where Next has the pages. Like the
-// Markdown of the pages they are moved there after the export (lib/export/plan.ts), in the preview
-// by a rewrite.
+// They belong below the path of their language and version, where Next has the pages. Like the Markdown of the
+// pages they are moved there after the export (lib/export/plan.ts), in the preview by a rewrite.
 
-/** Files that programs read instead of pages: `llms.txt`, `llms-full.txt`, `agents.md`, feeds. */
+/** The files for programs of further languages and versions: `/zh/llms.txt`, `/zh/feed.xml`. */
 export const { generateStaticParams, GET } = fileRoute('output files', async () =>
-  outputFiles(await loadSite(), await changesOfPages()).map(({ path, text }) => ({
-    path: path.slice(1),
-    body: () => text,
-  })),
+  (await filesOfOtherScopes()).map(({ path, text }) => ({ path: path.slice(1), body: text })),
 );

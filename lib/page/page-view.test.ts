@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { pathKeyOf } from '../routing/route-path';
-import { editLinkOf, pageLanguages, titlesOf } from './page-names';
-import { viewOf } from './page-view';
+import { editLinkOf, pageLanguages, titlesOf, viewOf } from './page-view';
 
 const SCOPES = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
 import { pathKeyOf } from '../routing/route-path';
-import { breadcrumbs } from './breadcrumbs';
+import { breadcrumbs } from './metadata';
 import { viewOf } from './page-view';
 
 const content = siteOf({
