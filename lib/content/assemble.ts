@@ -1,9 +1,10 @@
 import 'server-only';
 import { posix } from 'node:path';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
-import { resolveHref, settleLinks } from '../markdown/document/resolve-links';
+import { resolveHref } from '../markdown/document/resolve-links';
 import { contentPath, isError, type Problem, problem, withoutAllowed } from '../problems/problem';
 import type { ResolveLink } from '../routing/navigation';
+import { pathKeyOf } from '../routing/route-path';
 import { routeTable } from '../routing/route-table';
 import {
   allScopes,
@@ -24,16 +25,25 @@ import {
 } from './check-references';
 import { checkFolders, checkHomes, checkNotFound, checkRoutes } from './check-routes';
 import { readFolders } from './folders';
-import { memoize } from './memoize';
 import { PAGE, type Page } from './pages';
 import { checkPublicFiles, type PublicFiles } from './public-files';
 import { QUESTIONS_FILE, readQuestions } from './questions';
 import { MOVED_FILE, readRedirects } from './redirects';
 import type { ContentFiles } from './source-files';
 
-const settledPages = memoize<Page, Page>(new WeakMap());
+/** The whole content: pages, navigation, redirects, and problems. */
+export type SiteContent = Omit<ReturnType<typeof assembleContent>, 'targets'>;
 
-/** Puts the content together, and says what links may lead to; a pure function of the files. */
+/** Returns the page at a path, also through a redirect. */
+export function findPage(
+  { pages, redirects }: Pick<SiteContent, 'pages' | 'redirects'>,
+  path: string,
+): Page | undefined {
+  const key = pathKeyOf(path);
+  return pages.get(key) ?? pages.get(pathKeyOf(redirects[key] ?? key));
+}
+
+/** Assembles and checks the content, and lists the targets of links. A pure function of the files. */
 export function assembleContent({
   files,
   examples = new Map(),
@@ -53,12 +63,13 @@ export function assembleContent({
   const read = [...files]
     .filter(([file]) => PAGE.test(file))
     .map(([file, source]) => readPage(file, source, examples));
-  const own = read.map(({ routePath }) => routePath);
   const ids = new Map(read.map(({ pathKey, ids }) => [pathKey, ids]));
-  const led = readRedirects(files, read, scopes);
   const questions = readQuestions(files, read);
-  const { redirects, formerIds } = led;
-  const routes = routeTable(own, redirects);
+  const { redirects, formerIds, problems: ofRedirects } = readRedirects(files, read, scopes);
+  const routes = routeTable(
+    read.map(({ routePath }) => routePath),
+    redirects,
+  );
   const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
   const targets: Targets = {
     routes,
@@ -67,54 +78,50 @@ export function assembleContent({
     siteUrl,
   };
 
-  const settle = (page: Page): Page => {
-    const prefixes = searchPrefixes(page, scopes);
-    const tree = structuredClone(page.tree);
-    settleLinks(tree, { file: page.relativePath, prefixes, routes });
-    return { ...page, tree };
-  };
-  const around = JSON.stringify([...routes.exact]);
-  const settled = read.map((page) => settledPages(page, settle, around));
-  const parts = allScopes(scopes).map((scope) =>
+  const assembled = allScopes(scopes).map((scope) =>
     assembleScope(scope, scopes, files, read, targets),
   );
-  const found = eachOnce([
+  const problems = unique([
     ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
     ...checkRoutes(read),
     ...checkPublicFiles(publicFiles, read),
     ...checkHomes(read, scopes),
     ...checkFolders(files, scopes),
-    ...led.problems,
+    ...ofRedirects,
     ...questions.problems,
-    ...unusedFiles(files, [MOVED_FILE, QUESTIONS_FILE, ...parts.flatMap((part) => part.files)]),
-    ...parts.flatMap(({ problems }) => problems),
+    ...unusedFiles(files, [
+      MOVED_FILE,
+      QUESTIONS_FILE,
+      ...assembled.flatMap((scope) => scope.files),
+    ]),
+    ...assembled.flatMap(({ problems }) => problems),
   ]);
   return {
     targets,
-    pages: new Map(settled.map((page) => [page.pathKey, page])),
-    /** Further addresses, each with the page it leads to. */
+    pages: new Map(read.map((page) => [page.pathKey, page])),
+    /** The page of each further path. */
     redirects,
     /** Former ids of headings, by their page. */
     formerIds,
     routes,
-    sidebars: Object.assign({}, ...parts.map(({ sidebars }) => sidebars)) as Sidebars,
+    sidebars: Object.assign({}, ...assembled.map(({ sidebars }) => sidebars)) as Sidebars,
     /** The top navigation of each scope, by `scopeKey`. */
-    nav: Object.fromEntries(parts.map(({ key, nav }) => [key, nav])),
+    nav: Object.fromEntries(assembled.map(({ key, nav }) => [key, nav])),
     /** Learned questions, by the URL that answers them. */
     questions: questions.questions,
     publicFiles,
     examples,
     /** Problems that stop a build. */
-    problems: found.filter(isError),
-    /** Problems that a writer may have meant, and that do not stop a build. */
+    problems: problems.filter(isError),
+    /** Problems that may be intended, and that do not stop a build. */
     warnings: withoutAllowed(
-      found.filter((problem) => !isError(problem)),
+      problems.filter((problem) => !isError(problem)),
       (file) => files.get(file.replace(contentPath(''), '')),
     ),
   };
 }
 
-/** The navigation of one language and version, and what is wrong with it. */
+/** Builds and checks the navigation of one language and version. */
 function assembleScope(
   scope: Scope,
   scopes: ScopeOptions,
@@ -125,9 +132,12 @@ function assembleScope(
   const prefix = scopePrefix(scope, scopes);
   const prefixes = searchPrefixes(scope, scopes);
   const key = scopeKey(scope);
-  const own = pages.filter((page) => scopeKey(page) === key);
-  const read = readFolders(files, scope, scopes, own);
-  const tree = { pages: new Map(own.map((page) => [page.key, page])), folders: read.folders };
+  const scopePages = pages.filter((page) => scopeKey(page) === key);
+  const read = readFolders(files, scope, scopes, scopePages);
+  const tree = {
+    pages: new Map(scopePages.map((page) => [page.key, page])),
+    folders: read.folders,
+  };
   const resolve: ResolveLink = (link, folder) => {
     const file = [prefix.slice(1), folder, '_meta.json'].filter(Boolean).join('/');
     return resolveHref(link, { file, prefixes, routes: targets.routes });
@@ -155,7 +165,7 @@ function assembleScope(
 }
 
 /** Languages and versions may share a file and so report the same problem. */
-function eachOnce(problems: readonly Problem[]): Problem[] {
+function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
@@ -171,13 +181,13 @@ function checkPage(page: Page, scopes: ScopeOptions, targets: Targets): Problem[
   ];
 }
 
-/** Reports JSON files with a wrong name or in the wrong place, and files that are almost pages. */
+/** Reports JSON files with a wrong name or in the wrong folder, and files that are almost pages. */
 function unusedFiles(files: ContentFiles, used: readonly string[]): Problem[] {
   return [...files.keys()]
     .filter((file) => !PAGE.test(file) && !used.includes(file))
     .map((file) => {
-      const place = { file: contentPath(file) };
-      if (posix.basename(file) === '_meta.json') return problem('unusedMeta', place);
-      return problem(/\.json[5c]?$/i.test(file) ? 'unusedJson' : 'notAPage', place);
+      const location = { file: contentPath(file) };
+      if (posix.basename(file) === '_meta.json') return problem('unusedMeta', location);
+      return problem(/\.json[5c]?$/i.test(file) ? 'unusedJson' : 'notAPage', location);
     });
 }

@@ -177,7 +177,3 @@ test('what falls back to the default language is current there', () => {
     { text: 'Zhe', link: '/zhe/', activeMatch: ['/zhe/'], position: 'right' },
   ]);
 });
-
-test('no entries make no navigation', () => {
-  expect(buildNav([], '/zh', (link) => link)).toEqual([]);
-});

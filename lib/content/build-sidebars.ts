@@ -59,17 +59,17 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
     if (!folder || trail.includes(path)) return undefined;
     const index = tree.pages.get(`${path}/index`);
     const items = itemsOf(folder, trail);
-    // A folder that lists its index page shows it among its items; else the title leads to it.
+    // A folder that lists its index page shows it among its items; otherwise its title links to it.
     const listsIndex = folder.meta?.entries.some(
       (item) => item.type === 'file' && item.name === 'index',
     );
-    const own = listsIndex ? undefined : index?.routePath;
+    const link = listsIndex ? undefined : index?.routePath;
     return {
       kind: 'group',
       text: entry.label ?? index?.title ?? entry.name,
-      link: own,
+      link,
       tag: entry.tag,
-      items: own ? items.filter((item) => item.kind !== 'link' || item.link !== own) : items,
+      items: link ? items.filter((item) => item.kind !== 'link' || item.link !== link) : items,
       collapsible: entry.collapsible,
       collapsed: entry.collapsed,
     };
@@ -86,12 +86,12 @@ export function buildNav(
 ): NavItem[] {
   return entries.map(({ text, link, activeMatch, tag, position = 'right', items }) => {
     const target = link && resolve(link, '');
-    // What falls back to another language or version is not current under this one.
-    const own = !target || isUnder(target, prefix) ? prefix : '';
+    // An item that falls back to another language or version is not current under this one.
+    const scope = !target || isUnder(target, prefix) ? prefix : '';
     return {
       text,
       link: target,
-      activeMatch: activeMatch?.map((path) => own + path),
+      activeMatch: activeMatch?.map((path) => scope + path),
       tag,
       position,
       items: items && buildNav(items, prefix, resolve),

@@ -11,7 +11,7 @@ import { isUnder, pathKeyOf } from '../routing/route-path';
 import type { Sidebars } from './build-sidebars';
 import { type Folder, isListed, joinKey, type SectionPath, type SectionTree } from './folders';
 
-/** Finds entries of `_meta.json` files that name nothing, and entries that stand twice. */
+/** Reports entries of `_meta.json` files that match no page or folder, and duplicates. */
 export function checkEntries(tree: SectionTree): Problem[] {
   const listed = new Set<string>();
   const problems: Problem[] = [];
@@ -21,12 +21,12 @@ export function checkEntries(tree: SectionTree): Problem[] {
       const key = joinKey(path, entry.name);
       const location = { file: contentPath(meta.file), ...meta.positionOf([index]) };
       const { type, name } = entry;
-      const here: Record<typeof type, boolean> = {
+      const exists: Record<typeof type, boolean> = {
         file: tree.pages.has(key),
         dir: tree.folders.has(key),
       };
-      if (!here[type]) {
-        const isOtherKind = here.file || here.dir;
+      if (!exists[type]) {
+        const isOtherKind = exists.file || exists.dir;
         problems.push(
           isOtherKind
             ? notThisKind(location, name, type)
@@ -56,14 +56,14 @@ function missingEntry(location: SourceLocation, name: string, present: readonly 
   return problem('missingEntry', location, { name }, suggest(name, present) ?? ending);
 }
 
-/** Finds pages of a section that its sidebar does not show. */
+/** Reports pages of a section that its sidebar does not list. */
 export function checkUnlisted(tree: SectionTree, sidebars: Sidebars): Problem[] {
   const links = Object.values(sidebars).flatMap((items) => flatten(items));
-  const shown = new Set<string>(links.map(({ link }) => link));
+  const linked = new Set<string>(links.map(({ link }) => link));
   return [...tree.pages.values()].flatMap((page) => {
-    if (!page.key.includes('/') || !isListed(page) || shown.has(page.routePath)) return [];
+    if (!page.key.includes('/') || !isListed(page) || linked.has(page.routePath)) return [];
     const owner = nearestListed(parentOf(page.key), tree);
-    // An empty list says that the folder has no sidebar.
+    // An empty list means that the folder has no sidebar.
     if (!owner?.meta?.entries.length) return [];
     const location = { file: contentPath(page.relativePath) };
     const name = page.key.slice(owner.path.length + 1);
@@ -87,7 +87,7 @@ function parentOf(key: string): string {
   return key.split('/').slice(0, -1).join('/');
 }
 
-/** Finds sections that two items share, and those without a page. `prefix` is that of their language. */
+/** Reports sections that two items share, and those without a page. `prefix` is that of their language. */
 export function checkSections(
   sections: readonly SectionPath[],
   prefix: string,

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import { checkImage } from './check-references';
 import type { Picture } from './public-files';
 
-/** A site in which one page, `guide/a.md`, says something, and what is told about it. */
-function told(body: string, pictures: string[] = []): string[] {
+/** A site in which one page, `guide/a.md`, says something, and what is reported about it. */
+function messages(body: string, pictures: string[] = []): string[] {
   const { problems } = siteOf(
     {
       'index.md': '# Home',
@@ -32,7 +31,7 @@ test.each([
   ['https://example.com/nowhere', 'mailto:a@example.com'],
   ['//example.com', '/guide.pdf'],
 ])('links such as %s and %s are right', (first, second) => {
-  expect(told(`[x](${first}) [y](${second})`, ['/guide.pdf'])).toEqual([]);
+  expect(messages(`[x](${first}) [y](${second})`, ['/guide.pdf'])).toEqual([]);
 });
 
 test.each([
@@ -44,8 +43,10 @@ test.each([
   ['..\\\\api\\\\run', 'leads to no page.'],
   ['%', 'leads to no page.'],
 ])('a link to %s is dead', (href, sentence) => {
-  expect(told(`Text [x](${href})`)).toEqual([expect.stringContaining(sentence)]);
-  expect(told(`Text [x](${href})`)).toEqual([expect.stringContaining('content/guide/a.md:5:6 ')]);
+  expect(messages(`Text [x](${href})`)).toEqual([expect.stringContaining(sentence)]);
+  expect(messages(`Text [x](${href})`)).toEqual([
+    expect.stringContaining('content/guide/a.md:5:6 '),
+  ]);
 });
 
 test.each([
@@ -58,9 +59,9 @@ test.each([
 });
 
 test.each(['/API/run', '../Api/Run.md', '/api/RUN.html#usage'])(
-  'a link in the wrong letter case is told with the right one: %s',
+  'a link in the wrong letter case is reported with the right one: %s',
   (href) => {
-    expect(told(`[x](${href})`)).toEqual([
+    expect(messages(`[x](${href})`)).toEqual([
       `content/guide/a.md:5:1 "${href}" differs from "/api/run" in upper and lower case. Write "/api/run".`,
     ]);
   },
@@ -74,7 +75,7 @@ test.each([
   ['#constructor', 'a heading that /guide/a does not have.'],
   ['#%', 'a heading that /guide/a does not have.'],
 ])('a link to %s names a heading that is not there', (href, sentence) => {
-  expect(told(`[x](${href})`)).toEqual([expect.stringContaining(sentence)]);
+  expect(messages(`[x](${href})`)).toEqual([expect.stringContaining(sentence)]);
 });
 
 test.each([
@@ -85,8 +86,8 @@ test.each([
   ['https://example.com/dog.svg', ['is on another host.']],
   ['//example.com/dog.svg', ['is on another host.']],
   ['data:image/svg+xml,x', ['is on another host.']],
-])('of the picture %s it is told: %j', (src, sentences) => {
-  expect(told(`Text ![A dog](${src})`, ['/dog.svg'])).toEqual(
+])('the picture %s is reported: %j', (src, sentences) => {
+  expect(messages(`Text ![A dog](${src})`, ['/dog.svg'])).toEqual(
     sentences.map((sentence) => expect.stringContaining(sentence)),
   );
 });
@@ -96,29 +97,23 @@ test.each([
   ['</a dog.svg>', '/a dog.svg'],
   ['/狗.svg', '/狗.svg'],
 ])('the picture %s is the file %s', (src, file) => {
-  expect(told(`![A dog](${src})`, [file])).toEqual([]);
+  expect(messages(`![A dog](${src})`, [file])).toEqual([]);
 });
 
 test.each(['![](/dog.svg)', '![ ](/dog.svg)', '![&nbsp;](/dog.svg)'])(
-  'a picture without description is told: %s',
+  'a picture without description is reported: %s',
   (body) => {
-    expect(told(body, ['/dog.svg'])).toEqual([
+    expect(messages(body, ['/dog.svg'])).toEqual([
       'content/guide/a.md:5:1 The image has no description. ' +
         'Write what it shows between the brackets: ![description](…).',
     ]);
   },
 );
 
-test('of a tag without a description is told what to write in it', () => {
+test('a tag without a description is reported with what to write', () => {
   expect(
     siteOf({ 'guide/a.mdx': '# A\n\n<img src="/dog.svg" />' }, { pictures: ['/dog.svg'] }).problems,
   ).toMatchObject([{ line: 3, message: '<img> has no "alt".', fix: 'Add alt="…".' }]);
-});
-
-test('a drawing without a description is told once, as the picture that it is written as', () => {
-  expect(told('![](/diagrams/a.svg)', ['/diagrams/a.svg'])).toEqual([
-    expect.stringContaining('The image has no description.'),
-  ]);
 });
 
 test('the larger picture behind a picture must exist, too', () => {
@@ -146,25 +141,18 @@ test('a page links to its own language first, and to the default one where a pag
   ]);
 });
 
-test('a home page may have one picture for both appearances', () => {
-  const hero = 'hero: { name: A, text: B, image: { src: /a.svg, alt: A } }';
-  const files = { 'index.md': `---\npageType: home\ntitle: Home\n${hero}\n---\n` };
-  expect(siteOf(files, { pictures: ['/a.svg'] }).problems).toEqual([]);
-  expect(siteOf(files).problems).toMatchObject([{ message: 'The image "/a.svg" does not exist.' }]);
-});
-
 test('the drawing of an article is checked as those in a text are', () => {
   const files = { 'a.md': '---\ntitle: A\ndrawing: /a.svg\n---\n' };
-  const place = { file: 'content/a.md', line: 3 };
+  const location = { file: 'content/a.md', line: 3 };
   const source = '<svg viewBox="0 0 2 1"></svg>';
   const publicFiles: [string, Picture][] = [['/a.svg', { width: 2, height: 1, source }]];
   expect(siteOf(files, { publicFiles }).problems).toEqual([]);
-  const told = [siteOf(files), siteOf(files, { pictures: ['/a.svg'] })].map(
+  const messages = [siteOf(files), siteOf(files, { pictures: ['/a.svg'] })].map(
     ({ problems }) => problems,
   );
-  expect(told).toMatchObject([
-    [{ ...place, message: 'The image "/a.svg" does not exist.' }],
-    [{ ...place, message: expect.stringContaining('it is no SVG file.') }],
+  expect(messages).toMatchObject([
+    [{ ...location, message: 'The image "/a.svg" does not exist.' }],
+    [{ ...location, message: expect.stringContaining('it is no SVG file.') }],
   ]);
 });
 
@@ -193,16 +181,7 @@ test('links and pictures of a home page are checked in its front matter', () => 
   ]);
 });
 
-test('a picture that harms its readers is told wherever it is used', () => {
-  const place = { file: 'content/a.md', line: 3 };
-  const files = new Map([['/dog.svg', { problem: 'heavyImage' as const }]]);
-  expect(checkImage(place, '/dog.svg', files)).toMatchObject({
-    ...place,
-    message: expect.stringContaining('is larger than 5 MB'),
-  });
-});
-
-test('what is asked at a section that the page does not have is told at its line', () => {
+test('what is asked at a section that the page does not have is reported at its line', () => {
   const page = (id: string) =>
     `---\naskedAt:\n  ${id}:\n    - custom global\n---\n# A\n\n## Sandbox`;
   expect(siteOf({ 'guide/a.md': page('sandbox') }).problems).toEqual([]);
@@ -216,7 +195,7 @@ test.each([
   ['http://docs.example/base/guide/b'],
   ['//docs.example/base/guide/b'],
   ['https://docs.example/base/guide/a#nope'],
-])('a dead link to the own host is told: %s', (href) => {
+])('a dead link to the own host is reported: %s', (href) => {
   const { problems } = siteOf(
     { 'guide/a.md': `# A\n\n[x](${href})` },
     { siteUrl: 'https://docs.example/base/' },
@@ -237,7 +216,7 @@ test.each([
   expect(siteOf(files, { siteUrl: 'https://docs.example/base/' }).problems).toEqual([]);
 });
 
-test('a link that goes up beyond the content folder is told, with the right one', () => {
+test('a link that goes up beyond the content folder is reported, with the right one', () => {
   const { problems } = siteOf({ 'guide/a.md': '# A\n\n[x](../../../guide/a) [y](../guide/a.md)' });
   expect(problems).toEqual([
     expect.objectContaining({ line: 3, column: 1, fix: 'Write "/guide/a".' }),

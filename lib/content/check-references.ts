@@ -25,7 +25,7 @@ export type Targets = {
   /** The ids of each page's headings, by its route. */
   ids: ReadonlyMap<PathKey, readonly string[]>;
   publicFiles: PublicFiles;
-  /** The URL of the home page, if links may name the site's own host. */
+  /** The URL of the home page, if links may contain the host of the site. */
   siteUrl?: string | undefined;
 };
 
@@ -50,8 +50,7 @@ export function checkLink(
   targets: Targets,
 ): Problem | undefined {
   if (hasCodeScheme(address)) return problem('unusableLink', location, { href: address });
-  const own = pathOnSite(address, targets.siteUrl);
-  const target = linkTarget(own ?? address, page.file);
+  const target = linkTarget(pathOnSite(address, targets.siteUrl) ?? address, page.file);
   if (target.kind === 'external') {
     return isComplete(address) ? undefined : problem('unusableLink', location, { href: address });
   }
@@ -61,7 +60,7 @@ export function checkLink(
 
   const { routes } = targets;
   const match = findNearest(routes, page.prefixes, target.path);
-  if (!match || leadsOut(address, page.file)) {
+  if (!match || leavesContent(address, page.file)) {
     return deadLink(location, address, target.path, routes);
   }
   if (!match.rightCase)
@@ -76,7 +75,7 @@ export function checkLink(
   }
 }
 
-/** `path` is where the link leads, seen from the site's root; `href` is how it is written. */
+/** `path` is the target of the link from the site's root; `href` is how it is written. */
 export function deadLink(
   location: SourceLocation,
   href: string,
@@ -98,20 +97,20 @@ export function deadAnchor(
 
 /** Returns the path of a complete URL of this site: `https://www.garfishjs.org/api/run` is `/api/run`. */
 function pathOnSite(address: string, siteUrl: string | undefined): string | undefined {
-  const isWhole = /^(?:https?:)?\/\//i.test(address);
-  if (siteUrl === undefined || !isWhole || !URL.canParse(address, siteUrl)) return;
+  const isAbsolute = /^(?:https?:)?\/\//i.test(address);
+  if (siteUrl === undefined || !isAbsolute || !URL.canParse(address, siteUrl)) return;
   const [url, home] = [new URL(address, siteUrl), new URL(siteUrl)];
   const isUnder = url.host === home.host && `${url.pathname}/`.startsWith(home.pathname);
   return isUnder ? `/${url.pathname.slice(home.pathname.length)}${url.hash}` : undefined;
 }
 
-/** Whether a link goes up beyond the content folder. */
-function leadsOut(address: string, file: string): boolean {
+/** Returns whether a relative link leaves the content folder. */
+function leavesContent(address: string, file: string): boolean {
   if (!/^\.\.?\//.test(address)) return false;
   return posix.join(posix.dirname(file), address).startsWith('..');
 }
 
-/** Whether a link to another site names a host, and one of mail or telephone whom to reach. */
+/** Returns whether a link to another site has a host, and one of mail or telephone a recipient. */
 function isComplete(address: string): boolean {
   // A name without a dot is a path with one slash too many.
   if (/^[\\/]{2}/.test(address)) return /^[\\/]{2}[^\\/?#]+[.:]/.test(address);
@@ -127,7 +126,7 @@ function anchorOf(address: string): string {
   return start < 0 ? '' : decodeAddress(address.slice(start + 1));
 }
 
-/** Checks that pictures exist, are ours and are safe. */
+/** Checks that pictures exist, are on this host, and are safe. */
 export function checkImages(
   file: string,
   images: MarkdownFacts['images'],
@@ -172,7 +171,7 @@ export function checkImage(
     : problem('missingImage', location, { src: address });
 }
 
-/** Checks that what is asked at a section names a heading of the page. */
+/** Checks that the keys of `askedAt` are headings of the page. */
 export function checkAskedAt(
   { relativePath, frontmatter, toc }: Page,
   positionOf: FindPosition,

@@ -10,7 +10,7 @@ import type { ContentFiles } from './source-files';
 /** File names that need no escaping in a URL; a leading dot would hide the file, and Windows drops one at the end. */
 const FILE_NAME = /^([\w-][\w.-]*(?<!\.)\/)*[\w-][\w.-]*(?<!\.|\.html)\.mdx?$/;
 
-/** With two, as in `__meta__`, a name is part of a URL that somebody chose. */
+/** A name with two, as in `__meta__`, is intended. */
 const DRAFT = /(?:^|\/)_(?!_)/;
 
 /** Checks for pages with the same path, for reserved paths, and for file names that need escaping. */
@@ -33,7 +33,7 @@ export function checkRoutes(pages: readonly Page[]): Problem[] {
   });
 }
 
-/** Checks that each language and version has a home page, to which logo and menus lead. */
+/** Checks that each language and version has a home page, to which logo and menus link. */
 export function checkHomes(pages: readonly Page[], scopes: ScopeOptions): Problem[] {
   const present = new Set(pages.filter(({ key }) => key === 'index').map(scopeKey));
   return allScopes(scopes)
@@ -44,7 +44,7 @@ export function checkHomes(pages: readonly Page[], scopes: ScopeOptions): Proble
     });
 }
 
-/** Reports the text of a page of the type `404`, which shows nowhere. */
+/** Reports the text of a page of the type `404`, which is not rendered. */
 export function checkNotFound(
   { relativePath, frontmatter, toc, content, heading }: Page,
   positionOf: FindPosition,
@@ -56,19 +56,19 @@ export function checkNotFound(
 }
 
 /**
- * Finds folders that look like a language or version and are none: the default ones have no folder, and
- * the version stands before the language. Each is reported once, at its first page.
+ * Reports folders that look like a language or version and are none: the default ones have no folder, and the
+ * version comes before the language. Each is reported once, at its first page.
  */
 export function checkFolders(files: ContentFiles, scopes: ScopeOptions): Problem[] {
-  const told = new Map<string, Problem>();
+  const problems = new Map<string, Problem>();
   for (const file of [...files.keys()].filter((name) => PAGE.test(name))) {
     const segments = file.split('/').slice(0, -1);
     const [folder, right] = misplaced(segments, scopes) ?? [];
-    if (folder === undefined || right === undefined || told.has(folder)) continue;
+    if (folder === undefined || right === undefined || problems.has(folder)) continue;
     const values = { folder, right: right === '' ? '' : `${right}/` };
-    told.set(folder, problem('misplacedScope', { file: contentPath(file) }, values));
+    problems.set(folder, problem('misplacedScope', { file: contentPath(file) }, values));
   }
-  return [...told.values()];
+  return [...problems.values()];
 }
 
 /** The first folders of a path, and those that it should have instead. */
@@ -76,11 +76,11 @@ function misplaced(
   segments: readonly string[],
   { defaultLang, langs, defaultVersion, versions }: ScopeOptions,
 ): [folder: string, right: string] | undefined {
-  const known = (names: readonly string[], name: string) =>
+  const findName = (names: readonly string[], name: string) =>
     names.find((one) => one.toLowerCase() === name.toLowerCase());
   const versionOf = (name: string) =>
-    defaultVersion === '' ? undefined : known([...versions, defaultVersion], name);
-  const langOf = (name: string) => (langs.length > 1 ? known(langs, name) : undefined);
+    defaultVersion === '' ? undefined : findName([...versions, defaultVersion], name);
+  const langOf = (name: string) => (langs.length > 1 ? findName(langs, name) : undefined);
   const isScope = (name: string) => (versionOf(name) ?? langOf(name)) !== undefined;
   const [first = '', second = ''] = segments;
   if (!isScope(first)) return undefined;

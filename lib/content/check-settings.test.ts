@@ -13,7 +13,7 @@ const FILES = new Map([
 
 type Theme = SiteConfigInput['themeConfig'];
 
-function told(settings: Partial<SiteConfigInput>): string[] {
+function messages(settings: Partial<SiteConfigInput>): string[] {
   const least = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
   const targets = {
     routes: routeTable(['/', '/guide/', '/play'], { '/former': '/guide/' }),
@@ -27,11 +27,13 @@ function told(settings: Partial<SiteConfigInput>): string[] {
 }
 
 const social = (link: NonNullable<NonNullable<Theme>['socialLinks']>[number]) =>
-  told({ themeConfig: { socialLinks: [link] } });
+  messages({ themeConfig: { socialLinks: [link] } });
 
 test('settings that name what is there are right', () => {
   const logo = { light: '/light.svg', dark: '/dark.svg' };
-  expect(told({ logo, multiVersion: { default: '2.x', versions: ['2.x', 'next'] } })).toEqual([]);
+  expect(messages({ logo, multiVersion: { default: '2.x', versions: ['2.x', 'next'] } })).toEqual(
+    [],
+  );
   expect(social({ icon: 'wechat', mode: 'img', content: '/icon.svg' })).toEqual([]);
   expect(social({ icon: { svg: '<svg><path/></svg>' }, mode: 'dom', content: '<b>a</b>' })).toEqual(
     [],
@@ -39,11 +41,11 @@ test('settings that name what is there are right', () => {
 });
 
 test('each picture of the settings is a file of public/', () => {
-  expect(told({ icon: '/a.svg', logo: '/b.svg' })).toEqual([
+  expect(messages({ icon: '/a.svg', logo: '/b.svg' })).toEqual([
     'site.config.ts: The image "/a.svg" does not exist.',
     'site.config.ts: The image "/b.svg" does not exist.',
   ]);
-  expect(told({ logo: { light: '/light.svg', dark: '/c.svg' } })).toEqual([
+  expect(messages({ logo: { light: '/light.svg', dark: '/c.svg' } })).toEqual([
     'site.config.ts: The image "/c.svg" does not exist.',
   ]);
   expect(social({ icon: 'wechat', mode: 'img', content: '/d.png' })).toEqual([
@@ -54,14 +56,14 @@ test('each picture of the settings is a file of public/', () => {
 test('the settings that were chosen are named', () => {
   process.env.SITE_CONFIG = './other.config.ts';
   try {
-    expect(told({ icon: '/a.svg' })[0]).toMatch(/^\.\/other\.config\.ts: /);
+    expect(messages({ icon: '/a.svg' })[0]).toMatch(/^\.\/other\.config\.ts: /);
   } finally {
     delete process.env.SITE_CONFIG;
   }
 });
 
 test.each(['static', 'index', '404', '1.html', 'Cards'])('no version is named %s', (version) => {
-  expect(told({ multiVersion: { default: version, versions: [version] } })).toEqual([
+  expect(messages({ multiVersion: { default: version, versions: [version] } })).toEqual([
     `site.config.ts: "${version}" cannot name a version, since the site uses this path itself.`,
   ]);
 });
@@ -74,7 +76,7 @@ test.each([
   ['mailto:nobody', 'The link "mailto:nobody" does not work in a browser.'],
 ])('the link %s of the settings is checked as one of a page is', (link, message) => {
   const footer = { message: 'A', links: [{ text: 'A', link }] };
-  expect(told({ themeConfig: { footer } })).toEqual([`site.config.ts: ${message}`]);
+  expect(messages({ themeConfig: { footer } })).toEqual([`site.config.ts: ${message}`]);
 });
 
 test('what the settings link is a page, a file or another site', () => {
@@ -95,27 +97,27 @@ test('what the settings link is a page, a file or another site', () => {
     'https://a.example/?q={query}',
     'tel:+1',
   ];
-  expect(told({ themeConfig: themeConfig(right) })).toEqual([]);
+  expect(messages({ themeConfig: themeConfig(right) })).toEqual([]);
   const dead = (link: string) => `site.config.ts: The link "${link}" leads to no page.`;
-  expect(told({ themeConfig: themeConfig(['/gone'], '/away') })).toEqual([
+  expect(messages({ themeConfig: themeConfig(['/gone'], '/away') })).toEqual([
     ...Array(4).fill(dead('/gone')),
     dead('/away'),
   ]);
   const footer = { message: 'A', links: [{ text: 'A', link: '/zh/gone' }] };
-  expect(told({ locales: [{ lang: 'en', label: 'E', footer }] })).toEqual([dead('/zh/gone')]);
+  expect(messages({ locales: [{ lang: 'en', label: 'E', footer }] })).toEqual([dead('/zh/gone')]);
 });
 
 test.each(['.prose img:not(.still)', 'img[src$=";{}"], [data-zoom]', 'main > img'])(
   '%s chooses pictures',
   (selector) => {
-    expect(told({ themeConfig: { imageZoom: { selector } } })).toEqual([]);
+    expect(messages({ themeConfig: { imageZoom: { selector } } })).toEqual([]);
   },
 );
 
 test.each(['..a', 'img:not(', '[', 'img, ', 'a{}b', '@media', '##'])(
   '%j is no selector',
   (selector) => {
-    expect(told({ themeConfig: { imageZoom: { selector } } })).toEqual([
+    expect(messages({ themeConfig: { imageZoom: { selector } } })).toEqual([
       `site.config.ts: "${selector}" in themeConfig.imageZoom.selector is not a valid CSS selector.`,
     ]);
   },

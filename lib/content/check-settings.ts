@@ -6,16 +6,16 @@ import type { SiteConfig } from '../settings/schema';
 import { checkImage, checkLink, type Referring, type Targets } from './check-references';
 import { isReservedPath } from './redirect-path';
 
-/** The settings write links from the top of the site. */
+/** Links of the settings start at the root of the site. */
 const SETTINGS: Referring = { file: '', routePath: '/', prefixes: [''] };
 
-/** Checks what the settings name: files of public/, folders of the export, pages, and a selector. */
+/** Checks the files of public/, the paths and the selector in the settings. */
 export function checkSettings(
   { icon, logo, locales, multiVersion, themeConfig }: SiteConfig,
   targets: Targets,
 ): Problem[] {
   const { publicFiles } = targets;
-  const place = { file: process.env.SITE_CONFIG ?? 'site.config.ts' };
+  const location = { file: process.env.SITE_CONFIG ?? 'site.config.ts' };
   const { socialLinks, imageZoom, footer, playground, search } = themeConfig;
   const logos = typeof logo === 'object' ? Object.values(logo) : [logo ?? []].flat();
   const pictures = socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content);
@@ -28,18 +28,20 @@ export function checkSettings(
   ].map((one) => (typeof one === 'string' ? one : one.link));
   const selector = typeof imageZoom === 'object' ? imageZoom.selector : undefined;
   return [
-    ...[icon, ...logos, ...pictures].flatMap((path) => checkImage(place, path, publicFiles) ?? []),
+    ...[icon, ...logos, ...pictures].flatMap(
+      (path) => checkImage(location, path, publicFiles) ?? [],
+    ),
     ...(multiVersion?.versions ?? [])
       .filter((name) => isReservedPath(`/${name}`) || pathKeyOf(`/${name}`) !== `/${name}`)
-      .map((name) => problem('reservedPrefix', place, { name })),
-    ...links.flatMap((address) => checkLink(place, address, SETTINGS, targets) ?? []),
+      .map((name) => problem('reservedPrefix', location, { name })),
+    ...links.flatMap((address) => checkLink(location, address, SETTINGS, targets) ?? []),
     ...(selector === undefined || isSelector(selector)
       ? []
-      : [problem('badSelector', place, { selector })]),
+      : [problem('badSelector', location, { selector })]),
   ];
 }
 
-/** Whether a text can stand where a rule of a style sheet says what it is for. */
+/** Returns whether a text is a CSS selector. */
 function isSelector(text: string): boolean {
   if (/[{}@;]/.test(text.replace(/"[^"]*"|'[^']*'/g, ''))) return false;
   return transformSync(`${text}{}`, { loader: 'css', logLevel: 'silent' }).warnings.length === 0;

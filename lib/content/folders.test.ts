@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { type Files, PLAIN, pagesOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import { readFolders } from './folders';
+import {
+  type Files,
+  PLAIN,
+  pagesOf,
+  TWO_LANGUAGES,
+  treeOf,
+  treeOfPages,
+} from '../../tests/support/site-content';
+import { entriesOf, isListed, joinKey, readFolders } from './folders';
 
 const ENGLISH = { lang: 'en', version: '' };
 const CHINESE = { lang: 'zh', version: '' };
@@ -8,11 +15,11 @@ const CHINESE = { lang: 'zh', version: '' };
 function read(files: Files, scope = ENGLISH, scopes = PLAIN) {
   const markdown = Object.entries(files).filter(([file]) => file.endsWith('.md'));
   const records = pagesOf(Object.fromEntries(markdown), scopes);
-  const own = records.filter(({ lang }) => lang === scope.lang);
-  return readFolders(new Map(Object.entries(files)), scope, scopes, own);
+  const scopePages = records.filter(({ lang }) => lang === scope.lang);
+  return readFolders(new Map(Object.entries(files)), scope, scopes, scopePages);
 }
 
-test('every folder that holds a page is known, with the folders around it', () => {
+test('every folder with a page is listed, with the folders around it', () => {
   const { folders } = read({
     'index.md': '# A',
     'guide/concept/deep/a.md': '# A',
@@ -22,7 +29,7 @@ test('every folder that holds a page is known, with the folders around it', () =
   expect(folders.get('api')).toEqual({ path: 'api' });
 });
 
-test('a folder has the entries of its list, and the place of each is known', () => {
+test('a folder has the entries of its list, and the position of each', () => {
   const { folders, problems } = read({
     'api/run.md': '# A',
     'api/_meta.json': '[\n  "run"\n]',
@@ -34,13 +41,13 @@ test('a folder has the entries of its list, and the place of each is known', () 
   expect(meta?.positionOf([0])).toEqual({ line: 2, column: 3 });
 });
 
-test('a folder whose list is wrong is taken as if it had none, and the problem is told', () => {
+test('a folder whose list is wrong is taken as if it had none, and the problem is reported', () => {
   const { folders, problems } = read({ 'api/run.md': '# A', 'api/_meta.json': '[1' });
   expect(folders.get('api')).toEqual({ path: 'api' });
   expect(problems).toMatchObject([{ file: 'content/api/_meta.json', line: 1 }]);
 });
 
-test('in another language, its own lists are read', () => {
+test('in another language, its scopePages lists are read', () => {
   const files = {
     'api/run.md': '# A',
     'api/_meta.json': '["run"]',
@@ -54,7 +61,7 @@ test('in another language, its own lists are read', () => {
   expect(folders.get('guide')).toEqual({ path: 'guide' });
 });
 
-test('the links of lists and navigation are known with their lines', () => {
+test('the links of lists and navigation have their lines', () => {
   const { links } = read({
     'api/run.md': '# A',
     'api/_meta.json': '[\n"run",\n{ "type": "custom-link", "label": "X",\n"link": "/x" }\n]',
@@ -100,8 +107,65 @@ test('without a navigation file there is no navigation', () => {
   expect(read({ 'a.md': '# A' })).toMatchObject({ nav: [], problems: [] });
 });
 
-test('a wrong navigation file is told and shows nothing', () => {
-  const { nav, problems } = read({ '_nav.json': '{}' });
-  expect(nav).toEqual([]);
-  expect(problems).toMatchObject([{ file: 'content/_nav.json' }]);
+test.each([
+  ['guide', 'a', 'guide/a'],
+  ['guide', './a', 'guide/a'],
+  ['guide', 'demo/vue', 'guide/demo/vue'],
+  ['guide/demo', '../concept/cache', 'guide/concept/cache'],
+  ['guide/advance', '../API/loadApp', 'guide/API/loadApp'],
+  ['guide', '../hello', 'hello'],
+  ['guide', '../../../hello', 'hello'],
+])('in %s the name %s means %s', (folder, name, key) => {
+  expect(joinKey(folder, name)).toBe(key);
+});
+
+test('a folder with a list has the entries of the list', () => {
+  const tree = treeOf(['guide/a.md', 'guide/b.md'], { guide: ['b'] });
+  const folder = tree.folders.get('guide') ?? { path: '' };
+  expect(entriesOf(folder, tree)).toEqual([{ type: 'file', name: 'b' }]);
+});
+
+test('a folder without a list has all it holds, its index page first, then by name', () => {
+  const tree = treeOf([
+    'guide/b.md',
+    'guide/a/x.md',
+    'guide/index.md',
+    'guide/C.md',
+    'guide/a/deep/y.md',
+    'guides/z.md',
+  ]);
+  expect(entriesOf({ path: 'guide' }, tree)).toEqual([
+    { type: 'file', name: 'index' },
+    { type: 'file', name: 'C' },
+    { type: 'dir', name: 'a', collapsible: true, collapsed: false },
+    { type: 'file', name: 'b' },
+  ]);
+});
+
+test('without a list, order comes before name', () => {
+  const tree = treeOfPages(
+    pagesOf({
+      'guide/a.md': '# A',
+      'guide/b.md': '---\norder: 2\n---\n# B',
+      'guide/c.md': '---\norder: 10\n---\n# C',
+      'guide/d/index.md': '---\norder: 1\ncollapsed: true\n---\n# D',
+      'guide/e.md': '---\norder: -5\n---\n# E',
+      'guide/index.md': '# Index',
+    }),
+  );
+  expect(entriesOf({ path: 'guide' }, tree)).toEqual([
+    { type: 'file', name: 'e' },
+    { type: 'file', name: 'index' },
+    { type: 'dir', name: 'd', collapsible: true, collapsed: true },
+    { type: 'file', name: 'b' },
+    { type: 'file', name: 'c' },
+    { type: 'file', name: 'a' },
+  ]);
+});
+
+test('landing pages are in no list', () => {
+  const landing = '---\ntitle: API\nlanding: true\n---\n';
+  const records = pagesOf({ 'api/__meta__.md': landing, 'api/run.md': '# Run' });
+  expect(records.map(isListed)).toEqual([false, true]);
+  expect(entriesOf({ path: 'api' }, treeOfPages(records))).toEqual([{ type: 'file', name: 'run' }]);
 });

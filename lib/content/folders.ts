@@ -22,7 +22,7 @@ export type SectionTree = {
   folders: ReadonlyMap<string, Folder>;
 };
 
-/** The folders of one language and version with what their `_meta.json` and `_nav.json` say. */
+/** Reads the folders of one language and version with their `_meta.json`, and its `_nav.json`. */
 export function readFolders(
   files: ContentFiles,
   scope: Scope,
@@ -49,7 +49,7 @@ export function readFolders(
   };
 }
 
-/** A scope without a `_nav.json` of its own takes that of its language, then the default one. */
+/** A scope without a `_nav.json` has that of its language, otherwise the default one. */
 function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOptions) {
   const candidates = [
     { version, lang },
@@ -77,7 +77,7 @@ export function linksIn(entries: unknown, positionOf: FindPosition): Reference[]
   );
 }
 
-/** Every folder that holds pages, and the folders around it. */
+/** Returns every folder with pages, and its parents. */
 function foldersOf(pages: readonly Page[]): string[] {
   const paths = new Set<string>();
   for (const { key } of pages) {
@@ -92,7 +92,7 @@ function foldersOf(pages: readonly Page[]): string[] {
 /** A path of `activeMatch`, and where it stands. */
 export type SectionPath = { path: string; location: SourceLocation };
 
-/** The paths that the items of a `_nav.json` make sections of. */
+/** Returns the paths of the sections that a `_nav.json` defines. */
 export function sectionsOf(
   file: string,
   entries: readonly Partial<NavEntry>[],
@@ -102,17 +102,17 @@ export function sectionsOf(
   return entries.flatMap(({ link, activeMatch = [], items = [] }, index) => {
     const at = [...around, index];
     const location = { file: contentPath(file), ...positionOf([...at, 'activeMatch']) };
-    const own = link === undefined ? [] : activeMatch.map((path) => ({ path, location }));
-    return [...own, ...sectionsOf(file, items, positionOf, [...at, 'items'])];
+    const paths = link === undefined ? [] : activeMatch.map((path) => ({ path, location }));
+    return [...paths, ...sectionsOf(file, items, positionOf, [...at, 'items'])];
   });
 }
 
-/** Joins a folder and a name of its `_meta.json`, which may climb: `../API/loadApp`. */
+/** Joins a folder and a name of its `_meta.json`, such as `../API/loadApp`. */
 export function joinKey(folder: string, name: string): string {
   return posix.join('/', folder, name).slice(1);
 }
 
-/** The entries of a folder: what its `_meta.json` says, else all it holds, by `order` and name. */
+/** Returns the entries of a folder: those of its `_meta.json`, otherwise all its pages and folders by `order` and name. */
 export function entriesOf(folder: Folder, tree: SectionTree): readonly MetaEntry[] {
   if (folder.meta) return folder.meta.entries;
   const isChild = (key: string) => key.startsWith(`${folder.path}/`) && !rest(key).includes('/');
@@ -141,7 +141,7 @@ export function entriesOf(folder: Folder, tree: SectionTree): readonly MetaEntry
     .map(({ entry }) => entry);
 }
 
-/** Landing pages are addresses of their own, but no part of the lists. */
+/** Landing pages are in no list. */
 export function isListed(page: Page): boolean {
   return !(page.frontmatter.pageType === 'doc' && page.frontmatter.landing);
 }

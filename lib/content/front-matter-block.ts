@@ -11,10 +11,10 @@ import {
 } from '../problems/problem';
 import { positionIn } from '../problems/yaml-positions';
 
-/** The front matter of a file, not yet checked, and where its fields stand. */
+/** The front matter of a file, not yet checked, and the positions of its fields. */
 export type FrontMatterBlock = {
   data: Record<string, unknown>;
-  /** The text with spaces in place of the front matter, so that all places are those in the file. */
+  /** The text with spaces instead of the front matter, so that all positions are those in the file. */
   body: string;
   positionOf: FindPosition;
   problems: Problem[];
@@ -27,9 +27,8 @@ const FENCE = /^---.*$/m;
 
 /**
  * Splits a file into front matter and body. This is the only caller of gray-matter, which must
- * always be given options: without them it caches, and answers `{}` for a broken file the second
- * time. It would run front matter marked as JavaScript, which is a text here. A file whose front matter
- * is refused has no body either.
+ * always be given options: without them it caches, and returns `{}` for a broken file the second time. It would run
+ * front matter marked as JavaScript, which is text here. A file whose front matter is refused has no body either.
  */
 export function readFrontMatter(file: string, source: string): FrontMatterBlock {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -69,7 +68,7 @@ function readFields(file: string, block: string): Fields {
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     const location = locationAt(error.pos[0]);
-    return refuse(problem('badYaml', location, { detail: inOwnWords(error.message) }));
+    return refuse(problem('badYaml', location, { detail: shortDetail(error.message) }));
   }
   visit(document, {
     /** An alias without an anchor, as in a title such as `*important*`. */
@@ -94,7 +93,7 @@ function readFields(file: string, block: string): Fields {
   return fields;
 }
 
-function inOwnWords(message: string): string {
+function shortDetail(message: string): string {
   if (/multiple documents/.test(message)) return 'Only one block of fields is read.';
   const [first = ''] = message.split(/ at line \d/);
   return first.replace(/[:.]?$/, '.').replace(/tag:\S*:/, '!');

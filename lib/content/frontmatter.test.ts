@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { formatProblems } from '../problems/problem';
 import { readFrontMatter } from './front-matter-block';
 import { checkFrontmatter } from './frontmatter';
 
@@ -9,7 +8,7 @@ function check(...lines: string[]) {
 }
 
 /** The problems, each as its line and its sentence. */
-function told(...lines: string[]): string[] {
+function messages(...lines: string[]): string[] {
   return check(...lines).problems.map(({ line, message }) => `${line} ${message}`);
 }
 
@@ -37,7 +36,7 @@ test('a page without front matter has every default', () => {
 test('the search takes a page, leaves it out, ranks it low or takes its terms', () => {
   const searched = (value: string) => check(`search: ${value}`).frontmatter.search;
   expect(['true', 'false', 'low', 'terms'].map(searched)).toEqual([true, false, 'low', 'terms']);
-  expect(told('search: lower')).toEqual([expect.stringContaining('"search"')]);
+  expect(messages('search: lower')).toEqual([expect.stringContaining('"search"')]);
 });
 
 test('switches and numbers are read from their texts', () => {
@@ -89,48 +88,21 @@ test('a home page has its hero and its features, with their defaults', () => {
   });
 });
 
-test.each([['custom'], ['blank'], ['404']])('%s is a page type', (pageType) => {
-  expect(check(`pageType: ${pageType}`).frontmatter.pageType).toBe(pageType);
-});
-
-test('every wrong field is told where it stands, with the nearest known name', () => {
-  const { problems } = check(
-    'title: A',
-    'ordr: 1',
-    'colour: red',
-    'sidebar: yes',
-    'order: first',
-    'slug: api/run',
-    'overviewHeaders: 2',
-  );
-  expect(formatProblems(problems)).toMatchInlineSnapshot(`
-    "6 problems in the content
-
-    content/a.md:3:1
-      Unknown field "ordr".
-      Write "order", or remove it.
-
-    content/a.md:4:1
-      Unknown field "colour".
-      Remove it.
-
-    content/a.md:5:1
-      Invalid "sidebar": expected true or false.
-      CONTRIBUTING.md lists the fields and their values.
-
-    content/a.md:6:1
-      Invalid "order": expected a whole number of at most nine digits.
-      CONTRIBUTING.md lists the fields and their values.
-
-    content/a.md:7:1
-      Invalid "slug": expected a path such as "/api/name".
-      CONTRIBUTING.md lists the fields and their values.
-
-    content/a.md:8:1
-      Invalid "overviewHeaders": expected an array.
-      CONTRIBUTING.md lists the fields and their values.
-    "
-  `);
+test('every wrong field is reported with its line and the nearest name', () => {
+  const lines = ['title: A', 'ordr: 1', 'colour: red', 'sidebar: yes', 'order: first', 'slug: api'];
+  expect(
+    check(...lines)
+      .problems.map(({ line, message, fix }) => `${line} ${message} ${fix}`)
+      .toSorted(),
+  ).toEqual([
+    '3 Unknown field "ordr". Write "order", or remove it.',
+    '4 Unknown field "colour". Remove it.',
+    ...[
+      '5 Invalid "sidebar": expected true or false.',
+      '6 Invalid "order": expected a whole number of at most nine digits.',
+      '7 Invalid "slug": expected a path such as "/api/name".',
+    ].map((message) => `${message} CONTRIBUTING.md lists the fields and their values.`),
+  ]);
 });
 
 test.each([
@@ -140,14 +112,18 @@ test.each([
   ['title: ""', '2 Invalid "title"'],
   ['title: "  "', '2 Invalid "title"'],
   ['title: "\\u200b"', '2 Invalid "title"'],
+  ['title: null', '2 Invalid "title": expected words; remove the field if it has none.'],
+  ['title: ~', '2 Invalid "title": expected words; remove the field if it has none.'],
   ['order: 1.5', '2 Invalid "order": expected a whole number'],
+  ['order: 99999999999999999999', '2 Invalid "order": expected a whole number of at most nine'],
+  ['asked: [Foo bar, "foo  Bar"]', '2 Invalid "asked": must name each phrase once'],
   ['overviewHeaders: [2, 5]', '2 Invalid "overviewHeaders.1"'],
   ['hero: {}', '2 Unknown field "hero".'],
   ['__proto__: x', '2 Unknown field "__proto__".'],
   ['constructor: x', '2 Unknown field "constructor".'],
   ['<<: { title: A }', '2 Unknown field "<<".'],
-])('"%s" is told as %s', (line, sentence) => {
-  expect(told(line)).toEqual([expect.stringContaining(sentence)]);
+])('"%s" is reported as %s', (line, sentence) => {
+  expect(messages(line)).toEqual([expect.stringContaining(sentence)]);
 });
 
 test.each([
@@ -162,17 +138,17 @@ test.each([
   '/../x',
   '/a//b',
 ])('"%s" is no slug', (slug) => {
-  expect(told(`slug: "${slug.replaceAll('\\', '\\\\')}"`)).toEqual([
+  expect(messages(`slug: "${slug.replaceAll('\\', '\\\\')}"`)).toEqual([
     expect.stringContaining('2 Invalid "slug": expected a path such as "/api/name"'),
   ]);
 });
 
-test('a missing hero, and a wrong field in it or in a feature, is told with its own line', () => {
-  expect(told('pageType: home')).toEqual([expect.stringContaining('1 Invalid "hero"')]);
+test('a missing hero, and a wrong field in it or in a feature, is reported with its own line', () => {
+  expect(messages('pageType: home')).toEqual([expect.stringContaining('1 Invalid "hero"')]);
   const hero = ['pageType: home', 'hero:', '  name: A', '  text: B'];
-  expect(told(...hero, '  tagLine: C')).toEqual(['6 Unknown field "hero.tagLine".']);
+  expect(messages(...hero, '  tagLine: C')).toEqual(['6 Unknown field "hero.tagLine".']);
   const feature = ['  - title: A', '    details: B', '    icon: plug'];
-  expect(told(...hero, 'features:', ...feature, ...feature, '    span: 5')).toEqual([
+  expect(messages(...hero, 'features:', ...feature, ...feature, '    span: 5')).toEqual([
     expect.stringContaining('13 Invalid "features.1.span"'),
   ]);
 });
@@ -197,16 +173,19 @@ test.each(['2026-11-20', '2024-02-29'])('an article may have appeared on %s', (d
 });
 
 test.each(['../../../secret', 'https://evil.example/x', '/a.md', 'a?x#y.md', 'a/../b.md', '..'])(
-  'a path of a file that leads out of the repository is told: %s',
+  'a path of a file that leads out of the repository is reported: %s',
   (path) => {
-    expect(told(`editPath: "${path}"`)).toEqual([
+    expect(messages(`editPath: "${path}"`)).toEqual([
       '2 Invalid "editPath": expected the path of a file, such as "guide/a.md".',
     ]);
   },
 );
 
-test.each(['index.md', 'guide/a.md', 'docs/.hidden/a..b.md'])('the path %s is right', (path) => {
-  expect(told(`editPath: ${path}`)).toEqual([]);
+test.each([
+  ...['index.md', 'guide/a.md', 'docs/.hidden/a..b.md'].map((path) => `editPath: ${path}`),
+  ...['order: -1', 'order: 999999999', 'asked: [foo, bar]', 'pageType: custom', 'pageType: blank'],
+])('"%s" is right', (line) => {
+  expect(messages(line)).toEqual([]);
 });
 
 test.each([
@@ -216,8 +195,8 @@ test.each([
   ...['today', '2026', '2026-11', '2026-02-30', '20.11.2026', '2026-11-20T10:00:00Z'].map(
     (date) => [date, 'expected a day such as "2026-11-20"'],
   ),
-])('a day that no article has is told: %s', (date, detail) => {
-  expect(told(`date: ${date}`)).toEqual([`2 Invalid "date": ${detail}.`]);
+])('a day that no article has is reported: %s', (date, detail) => {
+  expect(messages(`date: ${date}`)).toEqual([`2 Invalid "date": ${detail}.`]);
 });
 
 test('a text of several lines is one line', () => {
@@ -225,15 +204,15 @@ test('a text of several lines is one line', () => {
   expect(frontmatter).toMatchObject({ title: 'Two lines', description: 'a b' });
 });
 
-/** What is told of a home page with a feature of this icon. */
-const toldOfIcon = (icon: string) =>
-  told(...HOME, `features: [{ title: A, details: B, icon: "${icon}" }]`);
+/** The problems of a home page with a feature of this icon. */
+const messagesOf = (icon: string) =>
+  messages(...HOME, `features: [{ title: A, details: B, icon: "${icon}" }]`);
 
 test.each(['bolt', 'rocket-2', '<svg>', 'Layers'])('no drawing has the name %s', (icon) => {
   const detail = 'expected a sign such as an emoji, or one of layers, plug, route';
-  expect(toldOfIcon(icon)).toEqual([expect.stringContaining(detail)]);
+  expect(messagesOf(icon)).toEqual([expect.stringContaining(detail)]);
 });
 
 test.each(['layers', '🚀', '👩‍💻', '①'])('a feature may have the icon %s', (icon) => {
-  expect(toldOfIcon(icon)).toEqual([]);
+  expect(messagesOf(icon)).toEqual([]);
 });

@@ -12,19 +12,19 @@ import { schemaIssues, unknownField, wrongField } from '../problems/schema-issue
 import { positionIn } from '../problems/yaml-positions';
 import type { ContentFiles } from './source-files';
 
-/** A checked JSON file, and where its entries stand. */
+/** A checked JSON file, and the positions of its entries. */
 export type JsonFile<T> = {
   value?: T;
   positionOf: FindPosition;
   problems: Problem[];
 };
 
-/** In a longer file, which a program writes, nobody looks for fields that stand twice: that takes half a second. */
+/** Longer files, which programs write, are not searched for duplicate fields: that takes half a second. */
 const LONG = 100_000;
 
 /**
- * Parses a JSON file of the content folder and checks it against a schema; every problem names its
- * line. A file that is not there has neither a value nor problems.
+ * Parses a JSON file of the content folder and checks it against a schema; every problem has its line.
+ * A missing file has neither a value nor problems.
  */
 export function readJson<T extends z.ZodType>(
   files: ContentFiles,
@@ -34,7 +34,7 @@ export function readJson<T extends z.ZodType>(
   const source = files.get(path)?.replace(/^\uFEFF/, '');
   if (source === undefined) return { positionOf: () => ({ line: 1, column: 1 }), problems: [] };
   const file = contentPath(path);
-  // JSON is YAML, whose parser keeps the places.
+  // JSON is YAML, whose parser keeps the positions.
   let document: Document.Parsed | undefined;
   const tree = () => (document ??= parseDocument(source));
   const positionOf: FindPosition = (path) => positionIn(tree(), source, path);
@@ -44,12 +44,12 @@ export function readJson<T extends z.ZodType>(
   try {
     data = JSON.parse(source);
   } catch (error) {
-    const location = { file, ...positionAt(source, faultIn(source)) };
+    const location = { file, ...positionAt(source, errorOffset(source)) };
     return withProblems(
-      problem('badJson', location, { detail: inOwnWords((error as Error).message) }),
+      problem('badJson', location, { detail: shortDetail((error as Error).message) }),
     );
   }
-  // `JSON.parse` keeps the last of them without a word.
+  // `JSON.parse` silently keeps the last one.
   const [doubled] = source.length < LONG ? tree().errors : [];
   if (doubled) {
     const [start] = doubled.pos;
@@ -67,19 +67,19 @@ export function readJson<T extends z.ZodType>(
   return withProblems(...faults);
 }
 
-/** Finds the fault behind the longest right beginning: not every message of `JSON.parse` has its position. */
-function faultIn(source: string): number {
-  let [right, wrong] = [0, source.length + 1];
-  while (wrong - right > 1) {
-    const middle = Math.floor((right + wrong) / 2);
-    if (mayGoOn(source.slice(0, middle))) right = middle;
-    else wrong = middle;
+/** Returns the offset of the first error. Not every message of `JSON.parse` has its position. */
+function errorOffset(source: string): number {
+  let [valid, invalid] = [0, source.length + 1];
+  while (invalid - valid > 1) {
+    const middle = Math.floor((valid + invalid) / 2);
+    if (isJsonPrefix(source.slice(0, middle))) valid = middle;
+    else invalid = middle;
   }
-  return right;
+  return valid;
 }
 
-/** Tells whether a text could be the beginning of JSON. */
-function mayGoOn(text: string): boolean {
+/** Returns whether a text could be the beginning of JSON. */
+function isJsonPrefix(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
@@ -92,6 +92,6 @@ function mayGoOn(text: string): boolean {
   }
 }
 
-function inOwnWords(message: string): string {
+function shortDetail(message: string): string {
   return `${message.replace(/(?: in JSON)? at position.*|, (?:\.\.\.)?".*/s, '')}.`;
 }

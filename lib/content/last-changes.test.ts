@@ -22,23 +22,17 @@ afterEach(() => {
 });
 
 test('each file has the date of its newest commit, in the time zone of its author', async () => {
-  const { commit, known } = repository();
+  const { commit, dates } = repository();
   commit(EAST, { 'docs/a.md': '1', 'docs/guide/b.md': '1', 'README.md': '1' });
   commit(WEST, { 'docs/guide/b.md': '2' });
-  expect(await known('docs', ['a.md', 'guide/b.md'])).toEqual({ 'a.md': EAST, 'guide/b.md': WEST });
+  expect(await dates('docs', ['a.md', 'guide/b.md'])).toEqual({ 'a.md': EAST, 'guide/b.md': WEST });
 });
 
 test('the author counts, not who committed later, and an older date may be the newest commit', async () => {
-  const { commit, known } = repository();
+  const { commit, dates } = repository();
   commit(LATER, { 'docs/a.md': '1' });
   commit(EAST, { 'docs/a.md': '2' }, { GIT_COMMITTER_DATE: LATER });
-  expect(await known('docs', ['a.md'])).toEqual({ 'a.md': EAST });
-});
-
-test('the folder may be the whole repository', async () => {
-  const { commit, known } = repository();
-  commit(EAST, { 'a.md': '1' });
-  expect(await known('.', ['a.md'])).toEqual({ 'a.md': EAST });
+  expect(await dates('docs', ['a.md'])).toEqual({ 'a.md': EAST });
 });
 
 test('names may hold spaces, quotes, signs and any letters', async () => {
@@ -51,35 +45,35 @@ test('names may hold spaces, quotes, signs and any letters', async () => {
     '@a.md',
     'tab\there.md',
   ];
-  const { commit, known } = repository();
+  const { commit, dates } = repository();
   commit(EAST, Object.fromEntries(names.map((name) => [`my docs/${name}`, '1'])));
-  expect(await known('my docs', names)).toEqual(
+  expect(await dates('my docs', names)).toEqual(
     Object.fromEntries(names.map((name) => [name, EAST])),
   );
 });
 
 test('a rename is a change', async () => {
-  const { git, commit, known } = repository();
+  const { git, commit, dates } = repository();
   commit(EAST, { 'docs/a.md': 'A text that stays the same.\n' });
   git(['mv', 'docs/a.md', 'docs/b.md']);
   commit(WEST);
-  expect(await known('docs', ['a.md', 'b.md'])).toEqual({ 'b.md': WEST });
+  expect(await dates('docs', ['a.md', 'b.md'])).toEqual({ 'b.md': WEST });
 });
 
 test('a file that was never committed has no date', async () => {
-  const { git, commit, write, known } = repository();
+  const { git, commit, write, dates } = repository();
   commit(EAST, { 'docs/a.md': '1', 'docs/gone.md': '1', '.gitignore': 'docs/ignored\n' });
   git(['rm', '--quiet', 'docs/gone.md']);
   commit(WEST);
   write({ 'docs/a.md': '2', 'docs/new.md': '1', 'docs/gone.md': '2', 'docs/ignored/b.md': '1' });
   git(['add', 'docs/new.md']);
   const files = ['a.md', 'new.md', 'gone.md', 'ignored/b.md', 'nowhere.md'];
-  expect(await known('docs', files)).toEqual({ 'a.md': EAST });
-  expect(await known('docs/ignored', ['b.md'])).toEqual({});
+  expect(await dates('docs', files)).toEqual({ 'a.md': EAST });
+  expect(await dates('docs/ignored', ['b.md'])).toEqual({});
 });
 
 test('a merge counts only for the files that it changed itself', async () => {
-  const { git, commit, write, known } = repository();
+  const { git, commit, write, dates } = repository();
   commit(EAST, { 'docs/both.md': '1', 'docs/ours.md': '1', 'docs/theirs.md': '1' });
   git(['checkout', '--quiet', '-b', 'side']);
   commit(WEST, { 'docs/both.md': '2', 'docs/theirs.md': '2' });
@@ -88,7 +82,7 @@ test('a merge counts only for the files that it changed itself', async () => {
   git(['merge', '--quiet', '--no-commit', '--strategy=ours', 'side']);
   write({ 'docs/both.md': '4', 'docs/theirs.md': '2' });
   commit(LATER);
-  expect(await known('docs', ['both.md', 'ours.md', 'theirs.md'])).toEqual({
+  expect(await dates('docs', ['both.md', 'ours.md', 'theirs.md'])).toEqual({
     'both.md': LATER,
     'ours.md': EAST,
     'theirs.md': WEST,
@@ -112,16 +106,8 @@ test('a shallow clone knows the changes that it has fetched, and no others', asy
   }
 });
 
-test('in a worktree of the repository the dates are the same', async () => {
-  const { git, commit } = repository();
-  commit(EAST, { 'docs/a.md': '1' });
-  git(['worktree', 'add', '--quiet', join(root, 'other')]);
-  const changes = await lastChanges(join(root, 'other/docs'), ['a.md']);
-  expect(Object.fromEntries(changes)).toEqual({ 'a.md': EAST });
-});
-
 test('settings of the person who builds change nothing', async () => {
-  const { git, commit, known } = repository();
+  const { git, commit, dates } = repository();
   commit(EAST, { 'docs/a.md': '1' });
   git(['mv', 'docs/a.md', 'docs/b.md']);
   commit(WEST, { 'docs/c.md': '1' });
@@ -136,31 +122,31 @@ test('settings of the person who builds change nothing', async () => {
   ]) {
     git(['config', ...setting]);
   }
-  expect(await known('docs', ['b.md', 'c.md'])).toEqual({ 'b.md': WEST, 'c.md': WEST });
+  expect(await dates('docs', ['b.md', 'c.md'])).toEqual({ 'b.md': WEST, 'c.md': WEST });
 });
 
-test('where git fails, what it has told until then is right', async () => {
+test('where git fails, its output until then is used', async () => {
   insteadOfGit(`printf '\\001${EAST} parent\\0\\nM\\0a.md\\0\\0012024'; exit 128`);
   expect(await lastChanges(root, ['a.md', 'b.md'])).toEqual(new Map([['a.md', EAST]]));
 });
 
-test('in a repository without commits no date is known', async () => {
-  const { write, known } = repository();
+test('in a repository without commits there is no date', async () => {
+  const { write, dates } = repository();
   write({ 'docs/a.md': '1' });
-  expect(await known('docs', ['a.md'])).toEqual({});
+  expect(await dates('docs', ['a.md'])).toEqual({});
 });
 
-test('outside of a repository no date is known', async () => {
+test('outside of a repository there is no date', async () => {
   writeFileSync(join(root, 'a.md'), '1');
   expect(await lastChanges(root, ['a.md'])).toEqual(new Map());
   expect(await lastChanges(join(root, 'nowhere'), ['a.md'])).toEqual(new Map());
 });
 
-test('without git no date is known', async () => {
-  const { commit, known } = repository();
+test('without git there is no date', async () => {
+  const { commit, dates } = repository();
   commit(EAST, { 'docs/a.md': '1' });
   process.env.PATH = join(root, 'nowhere');
-  expect(await known('docs', ['a.md'])).toEqual({});
+  expect(await dates('docs', ['a.md'])).toEqual({});
 });
 
 /** A new repository whose commits have the dates that they are given. */
@@ -181,12 +167,12 @@ function repository() {
     const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, ...env };
     git(['commit', '--quiet', '--message=x'], dates);
   };
-  const known = async (folder: string, files: string[]) =>
+  const dates = async (folder: string, files: string[]) =>
     Object.fromEntries(await lastChanges(join(at, folder), files));
-  return { at, git, write, commit, known };
+  return { at, git, write, commit, dates };
 }
 
-/** Puts a program in the place of git: it knows the repository, and reads its log by a script. */
+/** Replaces git by a program: it knows the repository, and reads its log by a script. */
 function insteadOfGit(log: string): void {
   const folder = join(root, 'bin');
   const script = `case "$*" in *rev-parse*) printf 'false\\n\\n' ;; *) ${log} ;; esac`;

@@ -20,26 +20,26 @@ const LOG = [
 ];
 
 /**
- * When each of some files was changed last: the author's date of the newest commit that touched it,
- * as `git log -1 --format=%aI` prints it. `folder` is where the files lie, `files` are paths in it.
+ * Returns the last change of each file: the author's date of the newest commit that touched it, as
+ * `git log -1 --format=%aI` prints it. `files` are paths in `folder`.
  *
- * A file is left out when its date is not known: without git, outside of a repository, never
- * committed, or last changed in what a shallow clone has not fetched.
+ * A file without a date is left out: without git, outside of a repository, never committed, or last
+ * changed in a commit that a shallow clone has not fetched.
  */
 export async function lastChanges(
   folder: string,
   files: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const changes = new Map<string, string>();
-  // Where the folder lies in its repository: `docs/`, or nothing at the top.
+  // The path of the folder in its repository: `docs/`, or nothing at the top.
   const [isShallow, prefix = ''] = (await git(folder, REPOSITORY)).split('\n');
   const wanted = new Set(files.map((file) => prefix + file));
   for (const { date, hasParents, status, path } of readLog(await git(folder, LOG))) {
     if (!wanted.delete(path)) continue;
-    // At its edge a shallow clone shows every file as new. What was deleted last lies here again
+    // At its edge a shallow clone lists every file as new. A file that was deleted last exists again
     // without having been committed.
-    const isKnown = date !== '' && (hasParents || isShallow === 'false') && !status.includes('D');
-    if (isKnown) changes.set(path.slice(prefix.length), date);
+    const hasDate = date !== '' && (hasParents || isShallow === 'false') && !status.includes('D');
+    if (hasDate) changes.set(path.slice(prefix.length), date);
   }
   return changes;
 }
@@ -49,17 +49,17 @@ type Change = { date: string; hasParents: boolean; status: string; path: string 
 
 function* readLog(log: string): Generator<Change> {
   for (const commit of log.split(COMMIT).slice(1)) {
-    // Status and path take turns. Git begins with a line break or, at merges, with nothing.
-    const [header = '', ...parts] = commit.split('\0').filter((part) => part !== '');
+    // Status and path alternate. Git begins with a line break or, at merges, with nothing.
+    const [header = '', ...fields] = commit.split('\0').filter((field) => field !== '');
     const [date = '', ...parents] = header.trimEnd().split(' ');
-    for (let at = 0; at < parts.length; at += 2) {
-      const [status = '', path = ''] = parts.slice(at, at + 2);
+    for (let index = 0; index < fields.length; index += 2) {
+      const [status = '', path = ''] = fields.slice(index, index + 2);
       yield { date, hasParents: parents.length > 0, status, path };
     }
   }
 }
 
-/** Yields the output of git in a folder, until it fails. */
+/** Returns the output of git in a folder, up to its failure. */
 function git(folder: string, args: readonly string[]): Promise<string> {
   // Inside a hook these variables name the repository of the hook, whatever the folder is.
   const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined };

@@ -8,7 +8,7 @@ Object.assign(process.env, { NODE_ENV: 'production', SITE_CONTENT: folder });
 // It takes the folder when it is imported.
 const { loadSite } = await import('./load');
 
-// Each build is a process of its own.
+// Each build is a separate process.
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'oncePerProcess');
 });
@@ -23,7 +23,7 @@ test('a build stops at problems, with all of them', async () => {
   await expect(loadSite()).rejects.toThrow(/index\.md:3:1\n[\s\S]+index\.md:5:1\n/);
 });
 
-test('of a page that a build may not read only the file is told, not the links to it', async () => {
+test('of a page that a build may not read only the file is reported, not the links to it', async () => {
   await symlink('elsewhere.md', join(folder, 'gone.md'));
   await expect(loadSite()).rejects.toThrow(/^1 problem in the content\n+content\/gone\.md\n/);
 });

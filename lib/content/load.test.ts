@@ -12,7 +12,7 @@ const { loadSite } = await import('./load');
 beforeEach(() => mkdir(folder, { recursive: true }));
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What the preview knows after these files were saved. */
+/** The content of the preview after these files were saved. */
 async function saved(files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -47,7 +47,7 @@ test('the preview shows what is wrong instead of stopping', async () => {
   ]);
 });
 
-test('a link to a page that its own host does not have is told', async () => {
+test('a link to a page that its own host does not have is reported', async () => {
   const { problems } = await saved({
     'index.md': '# Home\n\n[x](https://www.garfishjs.org/nowhere)',
   });
@@ -64,7 +64,7 @@ test('the preview shows a file that is not read, and its end, beside the pages',
   expect((await saved({})).problems).toEqual([]);
 });
 
-test('a folder without files, or none, is told by its name, and nothing else', async () => {
+test('a folder without files, or none, is reported by its name, and nothing else', async () => {
   const problems = [{ file: folder, message: 'The folder contains no page.' }];
   expect(await loadSite()).toMatchObject({ problems });
   await rm(folder, { recursive: true });

@@ -6,12 +6,12 @@ import { showsExamples } from '../markdown/document/read';
 import { ContentError, problem } from '../problems/problem';
 import { absoluteUrl, scopeOptions, site } from '../settings';
 import { pickPublicSite } from '../settings/public-site';
+import type { SiteContent } from './assemble';
 import { assembleContent } from './assemble';
 import { checkSettings } from './check-settings';
 import { memoize, oncePerBuild, oncePerProcess } from './memoize';
 import { type Page, readPage } from './pages';
 import { PUBLIC_FOLDER, readPublicFiles } from './public-files';
-import type { SiteContent } from './site-content';
 import {
   CONTENT_FOLDER,
   EXAMPLES_FOLDER,
@@ -21,15 +21,15 @@ import {
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
-const known = memoize<string, Page>(new Map());
-const assembledLast = memoize<'content', SiteContent>(new Map());
+const pageCache = memoize<string, Page>(new Map());
+const contentCache = memoize<'content', SiteContent>(new Map());
 
 /** A build reads the content once and stops at problems; the preview shows them instead. */
 export const loadSite: () => Promise<SiteContent> = IS_BUILD
   ? oncePerProcess('site content', load)
   : cache(load);
 
-/** The public settings. Each page needs them, and so does the not-found page that Next adds to each. */
+/** The settings for the browser. Each page needs them, and so does the not-found page that Next adds to each. */
 export const loadPublicSite = oncePerBuild('public site', async () =>
   pickPublicSite(site, scopeOptions, (await loadSite()).nav),
 );
@@ -41,7 +41,7 @@ async function load(): Promise<SiteContent> {
     : { files: new Map<string, string>(), problems: [] };
   const examples = readExampleFiles(EXAMPLES_FOLDER);
   const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
-  // Links to what was not read lead nowhere, so a build tells the reason alone.
+  // Links to files that were not read are dead, so a build reports only the reason.
   if (IS_BUILD && unread.length > 0) throw new ContentError(unread);
   const assemble = (): SiteContent => {
     const { targets, problems, ...assembled } = assembleContent({
@@ -52,23 +52,27 @@ async function load(): Promise<SiteContent> {
       siteUrl: absoluteUrl('/'),
       readPage: readPageOnce,
     });
-    // Without a page, each link of the settings would be told as well.
-    const found =
+    // Without a page, each link of the settings would be reported as well.
+    const reported =
       files.size === 0
         ? [problem('noPage', { file: CONTENT_FOLDER })]
         : [...problems, ...checkSettings(site, targets)];
-    return { ...assembled, problems: [...unread, ...found] };
+    return { ...assembled, problems: [...unread, ...reported] };
   };
-  // Between two saves, the preview asks for it with every file that it sends.
+  // Between two saves, the preview loads the content for every file that it sends.
   const sources = JSON.stringify([[...files], unread, [...examples], [...publicFiles]]);
-  const content = assembledLast('content', assemble, sources);
+  const content = contentCache('content', assemble, sources);
   if (IS_BUILD && content.problems.length > 0) throw new ContentError(content.problems);
   return content;
 }
 
-/** The preview asks for every file at each save; only what has changed is read again. */
+/** Reads only files that have changed: the preview loads every file at each save. */
 function readPageOnce(file: string, source: string, examples: ExampleFiles): Page {
-  // What a page shows of examples may have changed while the page has not.
-  const around = showsExamples(source) ? JSON.stringify([...examples]) : '';
-  return known(file, () => readPage(file, source, scopeOptions, examples), source + around);
+  // The examples on a page may have changed while the page has not.
+  const dependencies = showsExamples(source) ? JSON.stringify([...examples]) : '';
+  return pageCache(
+    file,
+    () => readPage(file, source, scopeOptions, examples),
+    source + dependencies,
+  );
 }

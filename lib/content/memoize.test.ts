@@ -28,11 +28,6 @@ test('what has one name runs once, whoever asks', () => {
   expect(runs).toBe(1);
 });
 
-test('what has another name is another thing', () => {
-  expect(oncePerProcess('a', () => 'a')()).toBe('a');
-  expect(oncePerProcess('b', () => 'b')()).toBe('b');
-});
-
 test('a failure is kept, so that it is not met twice', async () => {
   let runs = 0;
   const fail = oncePerProcess('fail', async () => {

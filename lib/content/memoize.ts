@@ -1,21 +1,20 @@
 import 'server-only';
 
-type Known<Result> = { around: string; result: Result };
+type Entry<Result> = { dependencies: string; result: Result };
 
 /**
- * Memoizes what is computed from a value: the result stays valid as long as `around`, everything else that it
- * depends on, is the same. After a save, the preview computes only what may be different. With a `WeakMap`,
- * results go with their values.
+ * Memoizes the result for a value while its other `dependencies` are the same. After a save, the preview computes
+ * only what may be different. With a `WeakMap`, results are collected with their values.
  */
-export function memoize<Value, Result>(known: {
-  get: (value: Value) => Known<Result> | undefined;
-  set: (value: Value, known: Known<Result>) => unknown;
+export function memoize<Value, Result>(cache: {
+  get: (value: Value) => Entry<Result> | undefined;
+  set: (value: Value, entry: Entry<Result>) => unknown;
 }) {
-  return (value: Value, compute: (value: Value) => Result, around = ''): Result => {
-    const hit = known.get(value);
-    if (hit?.around === around) return hit.result;
+  return (value: Value, compute: (value: Value) => Result, dependencies = ''): Result => {
+    const hit = cache.get(value);
+    if (hit?.dependencies === dependencies) return hit.result;
     const result = compute(value);
-    known.set(value, { around, result });
+    cache.set(value, { dependencies, result });
     return result;
   };
 }

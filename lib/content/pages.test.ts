@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readOne, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { formatProblems } from '../problems/problem';
 
-test('a page is known by its file, its front matter and its text', () => {
+test('a page is read from its file, its front matter and its text', () => {
   const page = readOne(
     'api/run.md',
     '---\ndescription: Starts.\n---\n\n# Garfish.run\n\nText.\n\n## Usage\n\nMore.\n',
@@ -83,7 +83,7 @@ test.each([
   expect(page).toMatchObject({ routePath, key, lang, version: '', relativePath: file });
 });
 
-test('problems of front matter and text are told together, with the lines of the file', () => {
+test('problems of front matter and text are reported together, with the lines of the file', () => {
   const page = readOne('a.mdx', '---\ntitle: A\nordr: 1\n---\n\n<Foo />\n');
   expect(formatProblems(page.problems)).toMatchInlineSnapshot(`
     "2 problems in the content
@@ -100,7 +100,7 @@ test('problems of front matter and text are told together, with the lines of the
   expect(page).toMatchObject({ title: 'A', tree: { children: [] } });
 });
 
-test('a file whose front matter is broken is told once and has its path as title', () => {
+test('a file whose front matter is broken is reported once and has its path as title', () => {
   const page = readOne('zh/api/a.md', '---\ntitle: [a\n---\n', TWO_LANGUAGES);
   expect(page.problems).toHaveLength(1);
   expect(page).toMatchObject({

@@ -18,10 +18,10 @@ import { checkFrontmatter, type Frontmatter } from './frontmatter';
 
 export type TocEntry = MarkdownFacts['toc'][number];
 
-/** A page of the site, as its file says. */
+/** A page, read from its file. */
 export type Page = MarkdownFacts & {
   routePath: RoutePath;
-  /** The route as maps of pages hold it. */
+  /** The route in the form in which paths are compared; the key of maps of pages. */
   pathKey: PathKey;
   key: string;
   lang: string;
@@ -41,7 +41,7 @@ export type Page = MarkdownFacts & {
 /** The files that are pages. */
 export const PAGE = /\.mdx?$/;
 
-/** Reads one page; with problems, it holds as much as could be understood. */
+/** Reads one page. With problems, the page contains what could be read. */
 export function readPage(
   file: string,
   source: string,
@@ -66,7 +66,7 @@ export function readPage(
   const routePath = routeOfFile(file);
   return {
     ...markdown,
-    // The preview shows what is wrong instead of a page that cannot be rendered.
+    // The preview shows the problems instead of a page that cannot be rendered.
     ...(ofText.some(isError)
       ? { source: '', tree: { type: 'root', children: [] } }
       : { source: block.body }),

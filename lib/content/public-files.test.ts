@@ -10,14 +10,14 @@ const folder = await mkdtemp(join(tmpdir(), 'public-files-'));
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is known of one file after it was written. */
-async function known(name: string, content: string | Buffer = '') {
+/** The entry of one file after it was written. */
+async function entryOf(name: string, content: string | Buffer = '') {
   await mkdir(dirname(join(folder, name)), { recursive: true });
   await writeFile(join(folder, name), content);
   return (await readPublicFiles(folder)).get(`/${name}`);
 }
 
-/** A PNG file as far as its size is told in it. */
+/** A PNG file as far as its size is reported in it. */
 function png(width: number, height: number): Buffer {
   const head = Buffer.alloc(33);
   head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
@@ -52,7 +52,7 @@ test('every file of every folder is listed; only pictures are measured', async (
 test.each([
   ['its own size', '<svg width="20" height="10" viewBox="0 0 2 1"/>', { width: 20, height: 10 }],
   ['a box alone', '<svg viewBox="0 0 24 12"></svg>', { width: 24, height: 12 }],
-  ['a share of its place', '<svg width="100%" viewBox="0 0 9 8"/>', { width: 9, height: 8 }],
+  ['a share of its container', '<svg width="100%" viewBox="0 0 9 8"/>', { width: 9, height: 8 }],
   ['no size', '<svg><path d="M0 0"/></svg>', { problem: 'unmeasuredImage' }],
   ['a box without end', '<svg viewBox="0 0 1e999 1"/>', { problem: 'unmeasuredImage' }],
   ['a box of a mile', '<svg viewBox="0 0 1 65536"/>', { problem: 'unmeasuredImage' }],
@@ -60,7 +60,9 @@ test.each([
   ['a box of letters', '<svg viewBox="a b c d"/>', { problem: 'unmeasuredImage' }],
 ])('a drawing with %s', async (_, svg, picture) => {
   const isRight = !('problem' in picture);
-  expect(await known('drawing.svg', svg)).toEqual(isRight ? { ...picture, source: svg } : picture);
+  expect(await entryOf('drawing.svg', svg)).toEqual(
+    isRight ? { ...picture, source: svg } : picture,
+  );
 });
 
 test.each([
@@ -73,7 +75,7 @@ test.each([
   ['.well-known/apple-app-site-association', '{}'],
   ['fonts/a.WOFF2', ''],
 ])('%s is published', async (name, text) => {
-  expect((await known(name, text))?.refused).toBeUndefined();
+  expect((await entryOf(name, text))?.refused).toBeUndefined();
 });
 
 test.each([
@@ -90,10 +92,10 @@ test.each([
   ['page.xhtml', 'unpublishedKind'],
   ['a.png.bak', 'unpublishedKind'],
 ])('%s is not published: %s', async (name, refused) => {
-  expect(await known(name)).toEqual({ refused });
+  expect(await entryOf(name)).toEqual({ refused });
 });
 
-test('a pipe is told without being read', async () => {
+test('a pipe is reported without being read', async () => {
   execFileSync('mkfifo', [join(folder, 'pipe.txt')]);
   expect((await readPublicFiles(folder)).get('/pipe.txt')).toEqual({ refused: 'publicLink' });
   await rm(join(folder, 'pipe.txt'));
@@ -105,33 +107,33 @@ test('a link is not published, wherever it leads', async () => {
 });
 
 test('a photograph that lies on its side is measured as it is shown', async () => {
-  expect(await known('upright.jpg', jpeg(40, 30, 1))).toEqual({ width: 40, height: 30 });
-  expect(await known('flipped.jpg', jpeg(40, 30, 4))).toEqual({ width: 40, height: 30 });
+  expect(await entryOf('upright.jpg', jpeg(40, 30, 1))).toEqual({ width: 40, height: 30 });
+  expect(await entryOf('flipped.jpg', jpeg(40, 30, 4))).toEqual({ width: 40, height: 30 });
   for (const orientation of [5, 6, 8]) {
-    expect(await known(`turned-${orientation}.jpg`, jpeg(40, 30, orientation))).toEqual({
+    expect(await entryOf(`turned-${orientation}.jpg`, jpeg(40, 30, orientation))).toEqual({
       width: 30,
       height: 40,
     });
   }
 });
 
-test('a file that is no picture in spite of its name is told', async () => {
-  expect(await known('broken.png', 'not a picture')).toEqual({ problem: 'unmeasuredImage' });
-  expect(await known('empty.webp', '')).toEqual({ problem: 'unmeasuredImage' });
-  expect(await known('drawing.png', '<svg viewBox="0 0 1 1"/>')).toEqual({
+test('a file that is no picture in spite of its name is reported', async () => {
+  expect(await entryOf('broken.png', 'not a picture')).toEqual({ problem: 'unmeasuredImage' });
+  expect(await entryOf('empty.webp', '')).toEqual({ problem: 'unmeasuredImage' });
+  expect(await entryOf('drawing.png', '<svg viewBox="0 0 1 1"/>')).toEqual({
     problem: 'unmeasuredImage',
   });
 });
 
-test('a picture of forty megabytes is told without being read', async () => {
+test('a picture of forty megabytes is reported without being read', async () => {
   await writeFile(join(folder, 'large.png'), png(3, 4));
   await truncate(join(folder, 'large.png'), 40 * 1024 * 1024);
   expect((await readPublicFiles(folder)).get('/large.png')).toEqual({ problem: 'heavyImage' });
 });
 
 test('a changed picture is measured again', async () => {
-  expect(await known('changed.png', png(3, 4))).toEqual({ width: 3, height: 4 });
-  expect(await known('changed.png', Buffer.concat([png(5, 6), Buffer.alloc(1)]))).toEqual({
+  expect(await entryOf('changed.png', png(3, 4))).toEqual({ width: 3, height: 4 });
+  expect(await entryOf('changed.png', Buffer.concat([png(5, 6), Buffer.alloc(1)]))).toEqual({
     width: 5,
     height: 6,
   });
@@ -152,8 +154,8 @@ test('the text of a drawing is no part of its size', () => {
   expect(sizeOfPicture(drawing)).toEqual({ width: 3, height: 4 });
 });
 
-/** What is said about some files beside a page, each with its place. */
-function told(files: Record<string, Picture>): string[] {
+/** The problems of some files beside a page. */
+function messages(files: Record<string, Picture>): string[] {
   const { problems } = siteOf({ 'guide/a.md': '# A' }, { publicFiles: Object.entries(files) });
   return problems.map(({ file, message }) => `${file} ${message}`);
 }
@@ -167,18 +169,18 @@ test.each([
   ['/_next/a.js', 'the site itself'],
   ['/zh/feed.xml', 'the site itself'],
 ])('the file public%s cannot lie there', (path, owner) => {
-  expect(told({ [path]: {} })).toEqual([
+  expect(messages({ [path]: {} })).toEqual([
     `public${path} The export needs a file at ${path}, which collides with a file of ${owner}.`,
   ]);
 });
 
-test('files that must not be published are told where they lie, others are right', () => {
+test('files that must not be published are reported where they lie, others are right', () => {
   const right = {
     '/a.png': { problem: 'heavyImage' as const },
     '/guide/a.svg': {},
     '/robots/a.txt': {},
   };
-  expect(told({ '/.env': { refused: 'hiddenFile' }, ...right })).toEqual([
+  expect(messages({ '/.env': { refused: 'hiddenFile' }, ...right })).toEqual([
     expect.stringMatching(/^public\/\.env The name of the file or of its folder begins with a dot/),
   ]);
 });

@@ -18,7 +18,7 @@ export const PUBLIC_FOLDER = resolve('public');
 /** Reasons not to publish a file. */
 type Refusal = 'hiddenFile' | 'unpublishedKind' | 'publicLink';
 
-/** A picture as readers see it, with the text of an SVG file, or what is wrong with it. */
+/** The size of a picture as it is displayed, with the text of an SVG file, or its problem. */
 export type Picture = Partial<PictureSize> & {
   source?: string;
   problem?: 'heavyImage' | 'unmeasuredImage';
@@ -50,28 +50,30 @@ const MAX_SIDE = 65_535;
 
 const PICTURE = /^\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/;
 
-const measured = memoize<string, Promise<Picture | undefined>>(new Map());
+const pictureCache = memoize<string, Promise<Picture | undefined>>(new Map());
 
-/** Lists the files that are published as they are, measures the pictures among them, and finds what must not be. */
+/** Lists and measures the files that are published as they are, and finds those that must not be. */
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
   // Git keeps no empty folder.
   if (!existsSync(root)) return new Map();
   const links: string[] = [];
   const paths = filesUnder(root, { others: links });
-  const read = paths.map(async (path) => [`/${path}`, await known(root, path)] as const);
+  const read = paths.map(async (path) => [`/${path}`, await readPicture(root, path)] as const);
   const linked = links.map((path) => [`/${path}`, { refused: 'publicLink' }] as const);
   return new Map([...(await Promise.all(read)), ...linked]);
 }
 
-async function known(root: string, path: string): Promise<Picture | undefined> {
+async function readPicture(root: string, path: string): Promise<Picture | undefined> {
   const refused = refusalOf(path);
   if (refused) return { refused };
   if (!PICTURE.test(extname(path).toLowerCase())) return undefined;
   const file = join(root, path);
-  // It may have disappeared after it was listed, as the files of editors do.
+  // Files of editors may disappear after they were listed.
   const stats = await stat(file).catch(() => undefined);
-  // The preview asks for every picture at each save; only the changed ones are measured again.
-  return stats && measured(file, () => measure(file, stats.size), `${stats.size} ${stats.mtimeMs}`);
+  // The preview reads every picture at each save; only changed ones are measured again.
+  return (
+    stats && pictureCache(file, () => measure(file, stats.size), `${stats.size} ${stats.mtimeMs}`)
+  );
 }
 
 /** Returns why a file is not published, by its path. */
@@ -101,14 +103,14 @@ async function measure(file: string, bytes: number): Promise<Picture> {
 
 const NONE: Partial<Awaited<ReturnType<typeof imageSizeFromFile>>> = {};
 
-/** Whether a picture can be so wide or high. */
+/** Returns whether a picture can have this width or height. */
 function isSide(length: number | undefined): length is number {
   return length !== undefined && length > 0 && length <= MAX_SIDE;
 }
 
 /**
- * Checks that no file of public/ is published that should not be, and that none lies where the site or a page
- * has its own; `checkRoutes` tells of two pages with one URL.
+ * Checks that every file of public/ may be published, and that none has the path of a page or of a file of the
+ * site. `checkRoutes` reports two pages with one URL.
  */
 export function checkPublicFiles(files: PublicFiles, pages: readonly Page[]): Problem[] {
   const owners = new Map(
@@ -120,10 +122,10 @@ export function checkPublicFiles(files: PublicFiles, pages: readonly Page[]): Pr
     ),
   );
   return [...files].flatMap(([path, file]) => {
-    const place = { file: `public${path}` };
+    const location = { file: `public${path}` };
     const kinds = PUBLISHED_KINDS.join(', ');
-    if (file?.refused) return [problem(file.refused, place, { kinds })];
+    if (file?.refused) return [problem(file.refused, location, { kinds })];
     const owner = isReservedPath(path) ? 'the site itself' : owners.get(path.toLowerCase());
-    return owner === undefined ? [] : [problem('takenFile', place, { path, owner })];
+    return owner === undefined ? [] : [problem('takenFile', location, { path, owner })];
   });
 }

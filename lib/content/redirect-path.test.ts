@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { isOutputPath, isReservedPath } from './redirect-path';
 
-/** The first part of the paths that the routes of `app/` answer. */
+/** The folders of the routes of `app/` that serve several files. */
 const ROUTES = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((path) => path.split('\\').join('/'))
-  .filter((path) => /(^|\/)route(\.dev)?\.ts$/.test(path))
-  .map((path) => path.split('/')[0]);
+  .filter((path) => /\]\/route\.ts$/.test(path))
+  .map((path) => path.split('/')[0] ?? '');
 
 test.each(ROUTES)('the folder "%s" of app/ is reserved', (folder) => {
   expect(isReservedPath(`/${folder}`)).toBe(true);

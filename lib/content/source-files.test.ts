@@ -45,34 +45,34 @@ test('files that are almost pages are read, so that a check can name them', asyn
   expect([...read.keys()]).toEqual(names);
 });
 
-/** What is told of files that are not read, each as its path and its sentence. */
-function toldOf(root: string): string[] {
+/** What is reported of files that are not read, each as its path and its sentence. */
+function messagesOf(root: string): string[] {
   return readContentFiles(root).problems.map(({ file, message }) => `${file}: ${message}`);
 }
 
-test('symbolic links are not followed, and told but for those that an editor leaves', async () => {
+test('symbolic links are not followed, and are reported but for those that an editor leaves', async () => {
   const files = { 'inside/a.md': 'a', 'outside/secret.md': 's' };
-  const told = await withFolder(files, async (root) => {
+  const messages = await withFolder(files, async (root) => {
     await symlink('user@host.1', join(root, 'inside/.#a.md'));
-    expect(toldOf(join(root, 'inside'))).toEqual([]);
+    expect(messagesOf(join(root, 'inside'))).toEqual([]);
     await symlink(join(root, 'outside/secret.md'), join(root, 'inside/file.md'));
     await symlink(join(root, 'outside'), join(root, 'inside/folder'));
     await symlink(join(root, 'inside'), join(root, 'inside/loop'));
     expect([...readContentFiles(join(root, 'inside')).files]).toEqual([['a.md', 'a']]);
-    return toldOf(join(root, 'inside'));
+    return messagesOf(join(root, 'inside'));
   });
   const paths = ['file.md', 'folder', 'loop'];
-  expect(told).toEqual(
+  expect(messages).toEqual(
     paths.map((path) => expect.stringContaining(`content/${path}: It is a symbolic link`)),
   );
 });
 
-test('a pipe is told, since reading it would never end', async () => {
-  const told = await withFolder({ 'a.md': 'a' }, (root) => {
+test('a pipe is reported, since reading it would never end', async () => {
+  const messages = await withFolder({ 'a.md': 'a' }, (root) => {
     execFileSync('mkfifo', [join(root, 'pipe.md')]);
-    return toldOf(root);
+    return messagesOf(root);
   });
-  expect(told).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(/^content\/pipe\.md: It is a symbolic link, a pipe/),
   ]);
 });

@@ -16,13 +16,12 @@ export const EXAMPLES_FOLDER = resolve('examples');
 /** The files of the content folder with their text, by path inside the folder. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-/** Other spellings are read, too, so that a check can name them. */
+/** Other spellings are read, too, so that a check can report them. */
 const READ = /\.(mdx?|mdown|mkdn?|markdown|json[5c]?)$/i;
 
-/** Reads the content folder; the problems are what is in it but is not read. */
+/** Reads the content folder, and reports what it cannot read there. */
 export function readContentFiles(root: string): { files: ContentFiles; problems: Problem[] } {
   const links: string[] = [];
-  // What a package manager left there is nobody's page.
   const paths = filesUnder(root, {
     isLeftOut: (folder) => folder === 'node_modules',
     others: links,

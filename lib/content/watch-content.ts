@@ -27,11 +27,11 @@ export function watchContent(listener: () => void, since: number): () => void {
 }
 
 function startWatching(): Watch {
-  // What has changed before is not known, so it counts as a change.
+  // Earlier changes were not watched, so the start counts as a change.
   const watch: Watch = { listeners: new Set(), changedAt: Date.now() };
   shared.contentWatch = watch;
   let timer: NodeJS.Timeout | undefined;
-  const tell = () => {
+  const report = () => {
     watch.changedAt = Date.now();
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -43,10 +43,10 @@ function startWatching(): Watch {
     ignored: (path) => isGeneratedFolder(basename(path)),
   });
   watcher
-    .on('all', tell)
-    // It has no other event for a symbolic link that leads nowhere.
-    .on('raw', tell)
-    // It forgets a folder that goes as a whole, as by a change of the branch.
+    .on('all', report)
+    // The only event for a broken symbolic link.
+    .on('raw', report)
+    // The watcher drops a folder that is deleted as a whole, as by a checkout of another branch.
     .on('unlinkDir', (path) => {
       if (FOLDERS.includes(path)) watcher.add(path);
     });

@@ -16,7 +16,7 @@ export const changesOfPages = oncePerProcess('last changes', async () => {
   );
 });
 
-/** A date as programs and as readers read it. */
+/** A date for programs, and as text. */
 export type Day = { iso: string; text: string };
 
 export type ArticleFacts = Day & { minutes: number };
@@ -32,7 +32,7 @@ export function articleFacts(page: Page): ArticleFacts | undefined {
   return { ...dayOf(date, page.lang), minutes: readingMinutes(page.content) };
 }
 
-/** The day on the author's own calendar; in another time zone it could be another one. */
+/** Formats the day on the author's calendar; in another time zone it could be another one. */
 export function dayOf(iso: string, lang: string): Day {
   const day = new Date(iso.slice(0, 'yyyy-mm-dd'.length));
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
@@ -41,6 +41,6 @@ export function dayOf(iso: string, lang: string): Day {
 
 export function readingMinutes(text: string): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
+  const latinWords = text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(latinWords / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
 }

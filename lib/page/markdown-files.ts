@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Element, RootContent } from 'hast';
+import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
-import type { SiteContent } from '../content/site-content';
 import { htmlTag } from '../markdown/tree/element';
 import { markdownPath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';

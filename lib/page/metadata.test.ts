@@ -30,8 +30,8 @@ test.each([
   const { itemListElement } = breadcrumbsOf(path) as {
     itemListElement: { position: number; name: string; item: string }[];
   };
-  const shown = itemListElement.map(({ position, name, item }) => `${position} ${name} ${item}`);
-  expect(shown).toEqual(steps);
+  const trail = itemListElement.map(({ position, name, item }) => `${position} ${name} ${item}`);
+  expect(trail).toEqual(steps);
 });
 
 test.each(['/', '/guide/__meta__', '/lost'])('%s has no way', (path) => {

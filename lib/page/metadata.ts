@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { findPage, type SiteContent } from '../content/site-content';
+import { findPage, type SiteContent } from '../content/assemble';
 import { withBase } from '../routing/base-path';
 import { PAGE_IN } from '../routing/page-for-reader';
 import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';

@@ -32,7 +32,7 @@ test('there is one set of files, as the site has one language', () => {
   expect([...files.keys()]).toEqual(['/llms.txt', '/llms-full.txt', '/agents.md', '/feed.xml']);
 });
 
-test('each file is known by its name, and hosts keep every text for five minutes', () => {
+test('each file has its name, and hosts keep every text for five minutes', () => {
   const paths = [...files.keys()];
   expect(paths.filter((path) => !isOutputPath(path))).toEqual([]);
   const texts = paths.filter((path) => path.endsWith('.txt'));
@@ -77,7 +77,7 @@ Source: <https://www.garfishjs.org/b>
   );
 });
 
-test('pages come by parts of the site, in the order of the sidebars, unlisted ones last', () => {
+test('pages come by sections, in the order of the sidebars, unlisted ones last', () => {
   const files = ['api/b.md', 'api/a.md', 'api/z.md', 'alone.md', 'guide/c.md'];
   const content = siteOf({
     ...Object.fromEntries(files.map((file) => [file, '# A'])),

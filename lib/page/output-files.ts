@@ -1,6 +1,6 @@
 import 'server-only';
+import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
-import type { SiteContent } from '../content/site-content';
 import { bulletList, heading, linkTo, paragraph, textNode } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { flatten } from '../routing/neighbours';

@@ -8,8 +8,8 @@ function link(text: string, path: string): SidebarItem {
 }
 
 function group(text: string, items: SidebarItem[], path?: string): SidebarItem {
-  const own = path === undefined ? {} : { link: path };
-  return { kind: 'group', text, items, collapsible: true, collapsed: false, ...own };
+  const target = path === undefined ? {} : { link: path };
+  return { kind: 'group', text, items, collapsible: true, collapsed: false, ...target };
 }
 
 const TOC = [
@@ -39,7 +39,7 @@ function short(options: {
   ]);
 }
 
-test('pages in no group come first under a title of their own, the groups follow', () => {
+test('pages in no group come first under a separate title, the groups follow', () => {
   const sidebar = [
     link('Overview', '/api/'),
     group('Apps', [link('Load', '/api/load'), link('Run', '/api/run')]),
@@ -88,9 +88,9 @@ test.each([
   ['of the page itself before those of the overview', [2, 3], [4], '/api/run four'],
   ['of the page itself', undefined, [3], '/api/run three'],
   ['none', [2], [], '/api/run'],
-])('the depths of headings are those %s', (_, depths, own, expected) => {
+])('the depths of headings are those %s', (_, depths, pageDepths, expected) => {
   const sidebar = [link('Overview', '/api/'), link('Run', '/api/run')];
-  const pages = { '/api/run': { toc: TOC, frontmatter: { overviewHeaders: own } } };
+  const pages = { '/api/run': { toc: TOC, frontmatter: { overviewHeaders: pageDepths } } };
   expect(short({ sidebar, pages, ...(depths ? { depths } : {}) })).toEqual([['', expected]]);
 });
 

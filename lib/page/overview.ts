@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Root } from 'hast';
+import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
-import type { SiteContent } from '../content/site-content';
 import { type Drawing, readDrawing } from '../markdown/components/drawings';
 import type { SidebarItem, SummedUpLink } from '../routing/navigation';
 import { closestSidebar, flatten } from '../routing/neighbours';

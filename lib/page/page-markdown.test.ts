@@ -17,7 +17,7 @@ test('the title comes first, then what the page is about, then the text', () => 
   ).toBe('# A page\n\n> About it.\n\nText with *stress*.\n');
 });
 
-test('a text with a first heading of its own is not given another', () => {
+test('a text with a first heading is not given another', () => {
   expect(markdownOf('---\ntitle: A page\ndescription: D.\n---\nAbove.\n\n# Own\n\nText.\n')).toBe(
     'Above.\n\n# Own\n\nText.\n',
   );

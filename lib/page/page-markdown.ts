@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Root } from 'hast';
+import type { SiteContent } from '../content/assemble';
 import type { Feature, Hero } from '../content/frontmatter';
 import type { Page } from '../content/pages';
-import type { SiteContent } from '../content/site-content';
+import { resolveHref } from '../markdown/document/resolve-links';
 import {
   type Block,
   blocksOfTree,
@@ -14,7 +15,8 @@ import {
 } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { flatten } from '../routing/neighbours';
-import { absoluteUrl, localeOf } from '../settings';
+import { searchPrefixes } from '../routing/scope';
+import { absoluteUrl, localeOf, scopeOptions } from '../settings';
 import { articleFacts } from './dates';
 import { kindOf } from './kinds';
 import { hasList, type OverviewGroup, pagesAround, sidebarAround } from './overview';
@@ -47,7 +49,16 @@ export function blocksOf(tree: Root, page: Page, content: SiteContent): Block[] 
   const { labels, ownAppLabels } = localeOf(page.lang);
   return blocksOfTree(tree, {
     labels: { ...labels, checks: ownAppLabels.checks },
-    absoluteUrl: (href) => absoluteUrl(/^[#?]/.test(href) ? page.routePath + href : href),
+    absoluteUrl: (href) => {
+      const { relativePath: file } = page;
+      const { routes } = content;
+      const target = resolveHref(href, {
+        file,
+        prefixes: searchPrefixes(page, scopeOptions),
+        routes,
+      });
+      return absoluteUrl(/^[#?]/.test(target) ? page.routePath + target : target);
+    },
     pagesAround: () => overviewBlocks(pagesAround(page, content)),
   });
 }

@@ -36,7 +36,7 @@ test.each([
   expect(page && pageLanguages(page, content, SCOPES)).toEqual(languages);
 });
 
-test('on a site with one language there is nothing to tell', () => {
+test('on a site with one language there is no language to list', () => {
   const plain = siteOf({ 'a.md': '# A' });
   const page = plain.pages.get(pathKeyOf('/a'));
   expect(page && pageLanguages(page, plain, { ...SCOPES, langs: ['en'] })).toEqual({});

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
+import { findPage, type SiteContent } from '../content/assemble';
 import { loadSite } from '../content/load';
 import type { Page } from '../content/pages';
-import { findPage, type SiteContent } from '../content/site-content';
 import { FRAME_OPTIONS } from '../routing/frame-options';
 import type { PageLink } from '../routing/navigation';
 import { closestSidebar, flatten, groupsAround, linksTo, neighbours } from '../routing/neighbours';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { ReactNode } from 'react';
+import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { sizeOfPicture } from '../content/public-files';
-import type { SiteContent } from '../content/site-content';
 import { type Registry, renderMarkdown } from '../markdown/document/render';
 import { htmlTag, isElement, jsxTag } from '../markdown/tree/element';
 import { searchPrefixes } from '../routing/scope';

@@ -50,7 +50,7 @@ test('a site without articles has an empty feed', () => {
   expect(atomFeed(PAGES.slice(2, 3), 'en', CHANGES)).not.toContain('<entry>');
 });
 
-test('the feeds of two languages have ids and pages of their own', () => {
+test('the feeds of two languages have different ids and pages', () => {
   const feed = atomFeed(PAGES, 'zh', CHANGES);
   expect(feed).toContain('<id>https://www.garfishjs.org/zh/</id>');
   expect(feed).toContain(

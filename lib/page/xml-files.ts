@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
+import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
-import type { SiteContent } from '../content/site-content';
 import type { RoutePath } from '../routing/route-path';
 import { absoluteUrl, localeOf, scopeOptions } from '../settings';
 import { kindOf, publishedOn } from './kinds';

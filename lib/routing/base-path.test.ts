@@ -33,9 +33,9 @@ test.each([
   ['/docs', '/docsx/api', '/docsx/api'],
   ['/docs', '/api/run', '/api/run'],
   ['/a/b', '/a/b/c', '/c'],
-])('under %j the path %s of the address bar is %s of the site', async (base, path, own) => {
+])('under %j the path %s of the address bar is %s of the site', async (base, path, route) => {
   const { withoutBase } = await loadWith(base);
-  expect(withoutBase(path)).toBe(own);
+  expect(withoutBase(path)).toBe(route);
 });
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });

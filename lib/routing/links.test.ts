@@ -117,26 +117,10 @@ test.each([
   expect(linkTarget(href, 'guide/a.md')).toEqual({ kind: 'path', path, rest: '' });
 });
 
-test('a backslash between segments is no slash, so such a link is found dead', () => {
+test('a backslash between segments is no slash, so such a link is dead', () => {
   expect(linkTarget('..\\api\\run', 'guide/a.md')).toEqual({
     kind: 'path',
     path: '/guide/..\\api\\run',
     rest: '',
   });
-});
-
-test('whatever is written, a path of the site begins at its root and climbs no more', () => {
-  const parts = ['/', '\\', '..', '.', '%2f', '%5c', '%2e%2e', 'x', ' ', '%', '#', '?', ':'];
-  let seed = 7;
-  const next = () => {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    return parts[Math.floor(seed / 65536) % parts.length] ?? '';
-  };
-  for (let run = 0; run < 5000; run++) {
-    const href = Array.from({ length: 1 + (run % 6) }, next).join('');
-    const target = linkTarget(href, 'guide/a.md');
-    if (target.kind !== 'path') continue;
-    expect([href, target.path]).toEqual([href, expect.stringMatching(/^\//)]);
-    expect([href, target.path.split('/')]).toEqual([href, expect.not.arrayContaining(['..'])]);
-  }
 });

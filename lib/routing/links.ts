@@ -7,20 +7,20 @@ export type LinkTarget =
   | { kind: 'hash'; rest: string }
   | { kind: 'path'; path: string; rest: string };
 
-/** Whether a URL leads to another site, or to something that is not a page (`mailto:`). */
+/** Returns whether a URL leaves the site, or is no page (`mailto:`). */
 export function isExternal(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href);
 }
 
-/** Whether a link runs code instead of leading to a page. */
+/** Returns whether a link runs code. */
 export function hasCodeScheme(href: string): boolean {
   // Browsers leave out control characters and spaces before they look for the scheme.
   return /^(javascript|vbscript|data|blob):/i.test(href.replace(/[\p{Cc}\s]/gu, ''));
 }
 
 /**
- * Reads a link as it stands in a content file: relative to the file's folder, or from the site's
- * root; with or without `.md`, `.html`, `/index`.
+ * Resolves a link of a content file, relative to its folder or from the site's root, with or without `.md`, `.html`,
+ * `/index`.
  *
  *     linkTarget('../api/run.md#x', 'guide/a.md') //=> { kind: 'path', path: '/api/run', rest: '#x' }
  */

@@ -5,11 +5,11 @@ export type SidebarLink = {
   text: string;
   link: string;
   tag?: string | undefined;
-  /** It leads out of the section: readers meet it here, but it is not the next page to read. */
+  /** It leaves the section, so it is not the next page to read. */
   isShortcut?: true;
 };
 
-/** Pages under a title that can be folded away; `link` makes the title itself a page. */
+/** Pages under a title that can be collapsed; with `link`, the title is a page. */
 export type SidebarGroup = {
   kind: 'group';
   text: string;
@@ -36,11 +36,11 @@ export type NavItem = {
   items?: NavItem[] | undefined;
 };
 
-/** A page as previous/next links, landing lists and the like need it. */
+/** A page in lists and previous/next links. */
 export type PageLink = { text: string; link: RoutePath };
 
-/** The same with what the page is about, in a few words, where it says so. */
+/** The same with its summary. */
 export type SummedUpLink = PageLink & { summary?: string | undefined };
 
-/** The URL that a link means in one language and version; `folder` is where its file lies. */
+/** Resolves a link of a file in `folder` in one language and version. */
 export type ResolveLink = (link: string, folder: string) => string;

@@ -1,14 +1,14 @@
 import type { PageLink, SidebarItem } from './navigation';
 import { isSameRoute, isUnder, type RoutePath } from './route-path';
 
-/** The pages of a sidebar in reading order; a group's own page comes before its items. */
+/** Returns the pages of a sidebar in reading order; the page of a group comes before its items. */
 export function flatten(items: readonly SidebarItem[]): PageLink[] {
   return items.flatMap((item): PageLink[] => {
     if (item.kind !== 'link' && item.kind !== 'group') return [];
     if (item.kind === 'link' && item.isShortcut) return [];
     const { text, link } = item;
-    const own = link === undefined ? [] : [{ text, link: link as RoutePath }];
-    return item.kind === 'group' ? [...own, ...flatten(item.items)] : own;
+    const page = link === undefined ? [] : [{ text, link: link as RoutePath }];
+    return item.kind === 'group' ? [...page, ...flatten(item.items)] : page;
   });
 }
 
@@ -26,7 +26,7 @@ export function leadTo(route: string, items: readonly SidebarItem[]): boolean {
   return flatten(items).some(({ link }) => isSameRoute(link, route));
 }
 
-/** The titles of the groups that lead to a page, the outermost first. */
+/** Returns the titles of the groups around a page, the outermost first. */
 export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): string[] {
   for (const item of items) {
     if (item.kind === 'group' && leadTo(route, item.items)) {
@@ -36,7 +36,7 @@ export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): s
   return [];
 }
 
-/** The sidebar of the closest folder around a page, else the one that links to it, with the folder's path. */
+/** Returns the sidebar of the closest folder around a page, otherwise the one that links to it, with the folder's path. */
 export function closestSidebar(
   sidebars: Readonly<Record<string, SidebarItem[]>>,
   path: string,

@@ -13,7 +13,7 @@ const PAGES = {
 const { ja: _, ...WITHOUT_JAPANESE } = PAGES;
 
 const VISITS = [
-  // what the browser asks for, what is shown, where it leads in each mode
+  // the requested language, the current one, the page in each mode
   ['zh', 'en', PAGES.zh, PAGES.zh],
   ['zh-CN', 'en', PAGES.zh, PAGES.zh],
   ['ZH-hans-cn', 'en', PAGES.zh, PAGES.zh],
@@ -31,13 +31,16 @@ const VISITS = [
   ['zh-CN', 'zh', undefined, undefined],
 ] as const;
 
-test.each(VISITS)('a reader of "%s" before a page in "%s"', (asked, shown, auto, onlyDefault) => {
-  expect(pageForReader(asked, shown, PAGES, RULE)).toBe(auto);
-  expect(pageForReader(asked, shown, PAGES, { ...RULE, mode: 'only-default-lang' })).toBe(
-    onlyDefault,
-  );
-  expect(pageForReader(asked, shown, PAGES, { ...RULE, mode: 'never' })).toBeUndefined();
-});
+test.each(VISITS)(
+  'a reader of "%s" before a page in "%s"',
+  (requested, current, auto, onlyDefault) => {
+    expect(pageForReader(requested, current, PAGES, RULE)).toBe(auto);
+    expect(pageForReader(requested, current, PAGES, { ...RULE, mode: 'only-default-lang' })).toBe(
+      onlyDefault,
+    );
+    expect(pageForReader(requested, current, PAGES, { ...RULE, mode: 'never' })).toBeUndefined();
+  },
+);
 
 test('a page that the language lacks leads nowhere, not even to a related language', () => {
   expect(pageForReader('ja', 'en', WITHOUT_JAPANESE, RULE)).toBeUndefined();

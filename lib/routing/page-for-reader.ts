@@ -15,14 +15,16 @@ export const PAGE_IN = 'page-in:';
  *     pageForReader('zh-CN', 'en', { en: '/guide/a', zh: '/zh/guide/a' }, rule) //=> '/zh/guide/a'
  */
 export function pageForReader(
-  asked: string,
-  shown: string,
+  requested: string,
+  current: string,
   pages: Readonly<Record<string, string>>,
   { mode, langs, defaultLang }: RedirectRule,
 ): string | undefined {
-  if (mode === 'never' || (mode === 'only-default-lang' && shown !== defaultLang)) return undefined;
-  const tag = asked.toLowerCase();
-  const known = (wanted: string | undefined) => langs.find((lang) => lang.toLowerCase() === wanted);
-  const lang = known(tag) ?? known(tag.split('-')[0]);
-  return lang === undefined || lang === shown ? undefined : pages[lang];
+  if (mode === 'never' || (mode === 'only-default-lang' && current !== defaultLang))
+    return undefined;
+  const tag = requested.toLowerCase();
+  const findLang = (wanted: string | undefined) =>
+    langs.find((lang) => lang.toLowerCase() === wanted);
+  const lang = findLang(tag) ?? findLang(tag.split('-')[0]);
+  return lang === undefined || lang === current ? undefined : pages[lang];
 }

@@ -11,12 +11,12 @@ export function routeOfFile(file: string): RoutePath {
 }
 
 declare const isPathKey: unique symbol;
-/** A path in the one form in which paths are compared; maps of pages are kept by it. */
+/** A normalized path; the key of maps of pages. */
 export type PathKey = string & { readonly [isPathKey]: true };
 
 /**
- * The one form in which two paths are compared: no `.html`, no `/index`, no slash at the end.
- * On some hosts the address bar may show any of these spellings.
+ * Normalizes a path for comparison: no `.html`, no `/index`, no slash at the end. On some hosts the address bar shows
+ * any of these spellings.
  *
  *     pathKeyOf('/api/run.html') //=> '/api/run'
  *     pathKeyOf('/api/index')    //=> '/api'
@@ -26,7 +26,7 @@ export function pathKeyOf(path: string): PathKey {
   return (bare === '' ? '/' : bare) as PathKey;
 }
 
-/** The normalized path in lower case, by which paths count as one whatever their letter case. */
+/** Normalizes a path for comparison without regard to case. */
 export function foldPath(path: string): string {
   return pathKeyOf(path).toLowerCase();
 }
@@ -35,14 +35,14 @@ export function isSameRoute(a: string, b: string): boolean {
   return pathKeyOf(a) === pathKeyOf(b);
 }
 
-/** Whether a page lies at or under a path, by whole segments: `/apis` is not under `/api`. */
+/** Returns whether a page is at or under a path, by whole segments: `/apis` is not under `/api`. */
 export function isUnder(path: string, ancestor: string): boolean {
   const base = pathKeyOf(ancestor);
   const candidate = pathKeyOf(path);
   return base === '/' || candidate === base || candidate.startsWith(`${base}/`);
 }
 
-/** The exported file that holds a route: `/api/` and `/api` both lie in `/api.html`. */
+/** Returns the exported file of a route: `/api.html` for `/api/` and `/api`. */
 export function htmlPath(route: string): string {
   const path = pathKeyOf(route);
   return path === '/' ? '/index.html' : `${path}.html`;
@@ -66,7 +66,7 @@ export function splitAddress(address: string): { path: string; rest: string } {
     : { path: address.slice(0, end), rest: address.slice(end) };
 }
 
-/** Decodes a URL or a part of one; invalid encoding stays as it is. */
+/** Decodes a URL or a segment of one; invalid encoding stays as it is. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

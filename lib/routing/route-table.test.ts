@@ -24,10 +24,6 @@ test.each(['/ap', '/api/ru', '/api/run/x', '/constructor', '/__proto__', ''.padE
   },
 );
 
-test('the root is no page unless there is a page at it', () => {
-  expect(findRoute(routeTable(['/api/']), '/')).toBeUndefined();
-});
-
 test.each([
   ['/API/RUN', '/api/run'],
   ['/Api/', '/api/'],

@@ -25,7 +25,7 @@ export function routeTable(
   return { exact: new Map(entries), folded };
 }
 
-/** The page a path leads to. A wrong letter case is forgiven where only one page can be meant. */
+/** Returns the page of a path. A wrong letter case is accepted if only one page matches. */
 export function findRoute(table: RouteTable, path: string): RouteMatch | undefined {
   const key = pathKeyOf(path);
   const exact = table.exact.get(key);
@@ -34,7 +34,7 @@ export function findRoute(table: RouteTable, path: string): RouteMatch | undefin
   return only && others.length === 0 ? { route: only, rightCase: false } : undefined;
 }
 
-/** The page an address means when it is written without language and version. */
+/** Returns the page of a path without language and version. */
 export function findNearest(
   table: RouteTable,
   prefixes: readonly string[],

@@ -116,18 +116,6 @@ describe('a site with languages and versions', () => {
 });
 
 test.each([
-  ['no scopes', PLAIN],
-  ['languages', LANGUAGES],
-  ['versions', VERSIONS],
-  ['languages and versions', BOTH],
-])('with %s, what a prefix is put before is split off again', (_, options) => {
-  for (const scope of allScopes(options)) {
-    const path = `${scopePrefix(scope, options)}/api/run`.slice(1);
-    expect(splitScope(path, options)).toEqual({ scope, rest: 'api/run' });
-  }
-});
-
-test.each([
   ['no scopes', PLAIN, '', 'en', ['']],
   ['languages', LANGUAGES, '', 'en', ['']],
   ['languages', LANGUAGES, '', 'zh', ['/zh', '']],

@@ -1,6 +1,6 @@
 import { type PathKey, pathKeyOf, type RoutePath } from './route-path';
 
-/** One language of one version of the site; always concrete, the defaults are filled in. */
+/** One language of one version of the site, with the defaults filled in. */
 export type Scope = { lang: string; version: string };
 
 /** The languages and versions a site has; the defaults carry no prefix in addresses and folders. */
@@ -32,8 +32,8 @@ export function splitScope(path: string, options: ScopeOptions): { scope: Scope;
 }
 
 /**
- * Where a link of a page is looked for, nearest first: among its own language and version, then in
- * the default language, then in the default version.
+ * Returns the prefixes under which a link of a page is looked up, nearest first: its language and version, then the
+ * default language, then the default version.
  *
  *     searchPrefixes({ version: '1.x', lang: 'zh' }, options) //=> ['/1.x/zh', '/1.x', '/zh', '']
  */
@@ -50,7 +50,6 @@ export function allScopes(options: ScopeOptions): Scope[] {
   return [...versions].flatMap((version) => [...langs].map((lang) => ({ version, lang })));
 }
 
-/** A stable text for one scope, for use as a key. */
 export function scopeKey(scope: Scope): string {
   return `${scope.version}/${scope.lang}`;
 }
@@ -58,7 +57,7 @@ export function scopeKey(scope: Scope): string {
 /** The pages of a site, each with its scope. */
 export type PagesByKey = ReadonlyMap<PathKey, Scope & { routePath: RoutePath }>;
 
-/** Finds a page in another language or version: the same, else the nearest above, else home. */
+/** Returns the page in another language or version: the same, otherwise its nearest parent, otherwise home. */
 export function switchScope(
   path: string,
   from: Scope,
@@ -74,7 +73,7 @@ export function switchScope(
   for (let length = segments.length; length >= 0; length -= 1) {
     const candidate = [scopePrefix(to, options), ...segments.slice(0, length)].join('/');
     const page = pages.get(pathKeyOf(candidate));
-    // Without a prefix, `/zh/` would pass for the page "zh" of the default language.
+    // Without this, `/zh/` would be the page "zh" of the default language.
     if (page && scopeKey(page) === scopeKey(to)) {
       return { route: page.routePath, isSamePage: length === segments.length };
     }

@@ -33,7 +33,7 @@ test.each([
   expect(sectionAt(path, SECTIONS)).toMatchObject({ text, link });
 });
 
-test.each(['/', '/c'])('%s belongs to no part of the site', (path) => {
+test.each(['/', '/c'])('%s belongs to no section', (path) => {
   expect(sectionAt(path, SECTIONS)).toBeUndefined();
 });
 

@@ -1,10 +1,10 @@
 import type { NavItem } from './navigation';
 import { isUnder, pathKeyOf } from './route-path';
 
-/** A part of the site as the top bar names it: where its item leads, and the paths of its pages. */
+/** An item of the top bar with the paths of its pages. */
 export type Section = { text: string; link: string; paths: readonly string[] };
 
-/** The sections of the site: the items of the navigation that say which paths belong to them. */
+/** Returns the sections of the site: the items of the navigation with `activeMatch`. */
 export function siteSections(nav: readonly NavItem[]): Section[] {
   return nav.flatMap(({ text, link, activeMatch, items = [] }) => [
     ...(link && activeMatch ? [{ text, link, paths: activeMatch }] : []),
@@ -12,14 +12,14 @@ export function siteSections(nav: readonly NavItem[]): Section[] {
   ]);
 }
 
-/** Groups of the pages of a site; plain data, since it travels to the worker of the search. */
+/** Groups of the pages of a site; plain data, since the worker of the search gets it. */
 export type SiteGroups = {
   /** The sections of the site with the paths of their pages, in the order of the tabs. */
   sections: readonly Pick<Section, 'text' | 'paths'>[];
   others: string;
 };
 
-/** The name of the group that a page belongs to: `/issues/` is in "FAQ". */
+/** Returns the group of a page: `/issues/` is in "FAQ". */
 export function groupOf(routePath: string, { sections, others }: SiteGroups): string {
   return sectionAt(routePath, sections)?.text ?? others;
 }
@@ -28,7 +28,7 @@ export function groupNames({ sections, others }: SiteGroups): string[] {
   return [...new Set([...sections.map(({ text }) => text), others])];
 }
 
-/** The section that a page belongs to: the one with the narrowest path, since sections may nest. */
+/** Returns the section of a page. Sections may nest, so the longest path wins. */
 export function sectionAt<S extends Pick<Section, 'paths'>>(
   route: string,
   sections: readonly S[],

@@ -21,8 +21,8 @@ test.each([
 
 test('the checks of a sub-app have the same texts in each language, with the same code and values', () => {
   const marks = (labels: OwnAppLabels) =>
-    Object.entries(labels).map(([part, texts]) => [
-      part,
+    Object.entries(labels).map(([group, texts]) => [
+      group,
       Object.entries(texts).map(([name, text]) => [name, text.match(/`[^`]*`|\{\w+\}/g)?.sort()]),
     ]);
   expect(marks(zhOwnApp)).toEqual(marks(enOwnApp));
@@ -42,7 +42,7 @@ test('Chinese has the same placeholders as English', () => {
   expect(placeholders(zh)).toEqual(placeholders(en));
 });
 
-test('the texts that the specification words are worded so', () => {
+test('the texts of the specification are the same', () => {
   expect(en).toMatchObject({
     outline: { title: 'ON THIS PAGE' },
     copy: { prompt: 'Copy to clipboard: {key}, Enter' },
@@ -57,6 +57,6 @@ test('the texts that the specification words are worded so', () => {
   });
 });
 
-function textsOf(part: Record<string, string>): string[] {
-  return Object.values(part);
+function textsOf(group: Record<string, string>): string[] {
+  return Object.values(group);
 }

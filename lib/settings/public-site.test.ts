@@ -65,26 +65,12 @@ test('the interface knows these facts of the site and no others', () => {
   });
 });
 
-test('what a site does not set is nothing, not left open', () => {
-  const site = parseSite(LEAST);
-  expect(pickPublicSite(site, SCOPES, {})).toEqual({
-    title: 'Site',
-    siteUrl: 'https://example.com',
+test('settings that are not set are null', () => {
+  expect(pickPublicSite(parseSite(LEAST), SCOPES, {})).toMatchObject({
     logo: null,
-    logoText: 'Site',
-    darkMode: true,
-    search: { versioned: false, start: [], help: [] },
-    enableAppearanceAnimation: true,
-    enableScrollToTop: true,
-    hideNavbar: 'never',
-    imageZoom: true,
     playground: null,
-    socialLinks: [],
-    scopes: SCOPES,
-    locales: [],
-    nav: {},
     footer: {},
-    // Without texts of its own, a language has those of English.
+    // A language without texts has those of English.
     labels: { en, zh: en },
   });
 });
@@ -125,14 +111,5 @@ test('the settings word the interface', () => {
       noResult: 'Nothing found: {query}',
     },
     search: { placeholder: 'Find' },
-  });
-});
-
-test('only the parts that are worded are sent', () => {
-  const themeConfig = { overview: { filterNameText: 'Narrow' } };
-  const site = parseSite({ ...LEAST, themeConfig });
-  expect(localeSettings(site, 'en').labels).toEqual({
-    ...en,
-    overview: { ...en.overview, filter: 'Narrow' },
   });
 });

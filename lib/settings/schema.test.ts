@@ -39,24 +39,7 @@ test('a title, a description and a host are enough, all else has a default', () 
   `);
 });
 
-test('what is set is kept', () => {
-  const site = parseSite({
-    ...LEAST,
-    lang: 'zh',
-    locales: [{ lang: 'zh', label: '中文' }],
-    multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
-    themeConfig: { hideNavbar: 'auto', search: { versioned: true } },
-  });
-  expect(site.locales).toEqual([{ lang: 'zh', label: '中文', overview: {} }]);
-  expect(site.multiVersion?.versions).toEqual(['2.x', '1.x']);
-  expect(site.themeConfig).toMatchObject({
-    hideNavbar: 'auto',
-    darkMode: true,
-    search: { versioned: true },
-  });
-});
-
-test('unknown fields are named with the part they stand in', () => {
+test('unknown fields are reported with their path', () => {
   const input = { ...LEAST, titel: 'x', themeConfig: { darkmode: true } };
   expect(complaint(input)).toMatchInlineSnapshot(`
     "SettingsError: site.config.ts is not valid
@@ -66,7 +49,7 @@ test('unknown fields are named with the part they stand in', () => {
   `);
 });
 
-test('every wrong field is told in one error', () => {
+test('every wrong field is reported in one error', () => {
   const input = {
     title: 5,
     icon: 'icon.svg',
@@ -104,22 +87,14 @@ test.each([
   expect(complaint(input)).toContain(sentence);
 });
 
-test('the default language must be among the languages', () => {
-  const input = { ...LEAST, locales: [{ lang: 'zh', label: '中文' }] };
-  expect(complaint(input)).toMatchInlineSnapshot(`
-    "SettingsError: site.config.ts is not valid
-      locales: must contain the default language "en"
-      Every field is explained in lib/settings/schema.ts."
-  `);
-});
-
-test('the default version must be among the versions', () => {
-  const multiVersion = { default: '3.x', versions: ['2.x', '1.x'] };
-  expect(complaint({ ...LEAST, multiVersion })).toMatchInlineSnapshot(`
-    "SettingsError: site.config.ts is not valid
-      multiVersion.versions: must contain the default version "3.x"
-      Every field is explained in lib/settings/schema.ts."
-  `);
+test.each([
+  [{ locales: [{ lang: 'zh', label: '中文' }] }, 'locales: must contain the default language "en"'],
+  [
+    { multiVersion: { default: '3.x', versions: ['2.x', '1.x'] } },
+    'multiVersion.versions: must contain the default version "3.x"',
+  ],
+])('a default must be in its list: %j', (settings, sentence) => {
+  expect(complaint({ ...LEAST, ...settings })).toContain(sentence);
 });
 
 test.each([

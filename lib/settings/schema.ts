@@ -48,7 +48,7 @@ const siteSchema = z
   .strictObject({
     /** The site's name; it ends every page title and names the logo. */
     title: text,
-    /** One sentence about the site; the description of pages that have none of their own. */
+    /** One sentence about the site; the description of pages that have none. */
     description: text,
     /** The favicon, a file in public/. Default: `/icon.svg`. */
     icon: imagePath.default('/icon.svg'),
@@ -103,19 +103,19 @@ const siteSchema = z
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     const langs = locales.map((locale) => locale.lang);
-    const doubled = doubledOf(langs);
-    if (doubled !== undefined) {
-      refuse(['locales'], `must not name the language "${doubled}" twice`);
+    const duplicate = duplicateIn(langs);
+    if (duplicate !== undefined) {
+      refuse(['locales'], `must not name the language "${duplicate}" twice`);
     }
     if (langs.length > 0 && !langs.includes(lang)) {
       refuse(['locales'], `must contain the default language "${lang}"`);
     }
     const versions = multiVersion?.versions ?? [];
-    const twice = doubledOf(versions);
+    const twice = duplicateIn(versions);
     if (twice !== undefined) {
       refuse(['multiVersion', 'versions'], `must not name the version "${twice}" twice`);
     }
-    // Both are the first part of a path.
+    // Both are the first segment of a path.
     const tags = [lang, ...langs].map((tag) => tag.toLowerCase());
     const both = versions.find((version) => tags.includes(version.toLowerCase()));
     if (both !== undefined) {
@@ -138,8 +138,8 @@ function isOrigin(text: string): boolean {
   return !isCompleted && /^(\[.+\]|[\w-]+(\.[\w-]+)*\.?)$/.test(hostname);
 }
 
-/** A name that a list holds twice; those that differ only in letter case are one folder on some systems. */
-function doubledOf(names: readonly string[]): string | undefined {
+/** Returns the first duplicate. Names that differ only in letter case are one folder on some systems. */
+function duplicateIn(names: readonly string[]): string | undefined {
   const folded = names.map((name) => name.toLowerCase());
   return names.find((_, index) => folded.indexOf(folded[index] ?? '') !== index);
 }
@@ -157,35 +157,36 @@ function isLanguageTag(text: string): boolean {
   }
 }
 
-/** The type of `site.config.ts`; everything with a default may be left out. */
+/** The type of `site.config.ts`; fields with a default are optional. */
 export type SiteConfigInput = z.input<typeof siteSchema>;
 
 /** The settings of the site with every default filled in. */
 export type SiteConfig = z.output<typeof siteSchema>;
 
 /**
- * Checks what `site.config.ts` exports. The error names every wrong field, since its first lines
- * are all that a person sees above the stack.
+ * Checks the export of `site.config.ts`. The error lists every wrong field at its start, above the stack.
  */
 export function parseSite(input: unknown): SiteConfig {
   const { data, error } = siteSchema.safeParse(input);
   if (!error) return data;
   const { issues } = error;
-  const lines = issues.slice(0, MOST_TOLD).map((issue) => `  ${shortened(sentenceOf(issue), 300)}`);
-  if (issues.length > MOST_TOLD) lines.push(`  and ${issues.length - MOST_TOLD} more`);
+  const lines = issues
+    .slice(0, MAX_ISSUES)
+    .map((issue) => `  ${shortened(sentenceOf(issue), 300)}`);
+  if (issues.length > MAX_ISSUES) lines.push(`  and ${issues.length - MAX_ISSUES} more`);
   const file = process.env.SITE_CONFIG ?? 'site.config.ts';
   throw settingsError(
     `${file} is not valid\n${lines.join('\n')}\n  Every field is explained in lib/settings/schema.ts.`,
   );
 }
 
-/** An error of the settings, of which an operator reads the message and not the stack. */
+/** Creates an error of the settings. Scripts print its message without the stack. */
 export function settingsError(message: string): Error {
   return Object.assign(new Error(message), { name: 'SettingsError' });
 }
 
-/** More would push the first ones out of sight. */
-const MOST_TOLD = 20;
+/** More would scroll the first ones off the screen. */
+const MAX_ISSUES = 20;
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const path = issue.path.join('.');

@@ -84,7 +84,7 @@ test.each([
     { themeConfig: { editLink: { docRepoBaseUrl: 'https://token@a.example/b', text: 'A' } } },
     'docRepoBaseUrl: expected a URL without a user',
   ],
-])('%j is told', (settings, sentence) => {
+])('%j is reported', (settings, sentence) => {
   expect(complaint({ ...LEAST, ...settings })).toContain(sentence);
 });
 
@@ -93,15 +93,15 @@ test.each(['-', '1.', '_fragments', '..', '__proto__'])('%s names no version', (
   expect(complaint({ ...LEAST, multiVersion })).toContain('expected a name such as "2.x"');
 });
 
-test('settings that hold themselves are told like others', () => {
+test('settings that hold themselves are reported like others', () => {
   const themeConfig: Record<string, unknown> = {};
   themeConfig.search = themeConfig;
   expect(complaint({ ...LEAST, themeConfig })).toContain('themeConfig.search: unknown field');
 });
 
-test('of very many faults the first twenty are told, and of a very long one its beginning', () => {
-  const said = complaint({ ...LEAST, locales: Array(500).fill(5) });
-  expect(said).toContain('  locales.19: expected an object\n  and 480 more\n');
+test('of very many faults the first twenty are reported, and of a very long one its beginning', () => {
+  const message = complaint({ ...LEAST, locales: Array(500).fill(5) });
+  expect(message).toContain('  locales.19: expected an object\n  and 480 more\n');
   expect(complaint({ ...LEAST, ['x'.repeat(5000)]: 1 }).length).toBeLessThan(500);
 });
 

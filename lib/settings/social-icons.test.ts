@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { drawSocialLink } from './social-icons';
 import { SOCIAL_ICONS } from './theme-schema';
 
-const own = { svg: '<svg><path/></svg>' };
+const drawing = { svg: '<svg><path/></svg>' };
 
 test.each([
   [{ icon: 'github', mode: 'link', content: 'https://a.example', label: 'Ours' }, 'Ours'],
   [{ icon: 'github', mode: 'link', content: 'https://a.example' }, 'GitHub'],
   [{ icon: 'x', mode: 'link', content: 'https://a.example' }, 'X'],
   [{ icon: 'slack', mode: 'text', content: 'Ask us.' }, 'Slack'],
-  [{ icon: own, mode: 'link', content: 'https://a.example/team' }, 'a.example/team'],
-  [{ icon: own, mode: 'dom', content: '<p>Hello</p>' }, undefined],
+  [{ icon: drawing, mode: 'link', content: 'https://a.example/team' }, 'a.example/team'],
+  [{ icon: drawing, mode: 'dom', content: '<p>Hello</p>' }, undefined],
 ] as const)('%j is called %s', (link, name) => {
   expect(drawSocialLink(link).label).toBe(name);
 });
@@ -24,5 +24,5 @@ test.each(SOCIAL_ICONS)('%s has a drawing and a name', (icon) => {
 });
 
 test('a drawing of the site is taken as it is', () => {
-  expect(drawSocialLink({ icon: own, mode: 'text', content: 'Text' }).svg).toBe(own.svg);
+  expect(drawSocialLink({ icon: drawing, mode: 'text', content: 'Text' }).svg).toBe(drawing.svg);
 });

@@ -9,11 +9,11 @@ type SocialName = Extract<SocialLinkSetting['icon'], string>;
 /** A social link as the browser gets it. */
 export type SocialLink = ReturnType<typeof drawSocialLink>;
 
-// Only the drawings that the site uses are read: the package as a module holds thousands.
+// Only the drawings that the site uses are read: the module of the package contains thousands.
 const FOLDER = join(process.cwd(), 'node_modules/simple-icons/icons');
 
-/** Brands that the package does not have, as lines of our own on a grid of 24. */
-const OWN: Partial<Record<SocialName, { title: string; path: string }>> = {
+/** Our drawings of brands that the package does not have, as lines on a grid of 24. */
+const DRAWINGS: Partial<Record<SocialName, { title: string; path: string }>> = {
   lark: {
     title: 'Lark',
     path: 'M5 4.5h7.5c2.5 2 3.5 4 4 6 1.5-.8 3-.8 5-.3-1.5 1.3-2 2.8-2.8 4.8-2 4-8 6-15.7 1.5V8.5c3 3.5 6 5.5 9 6.5M5 4.5c4 3.5 6.5 7 7 10.5',
@@ -34,12 +34,12 @@ export function drawSocialLink({ icon, mode, content, label }: SocialLinkSetting
 }
 
 function drawIcon(name: SocialName) {
-  const own = OWN[name];
-  if (own) {
+  const drawing = DRAWINGS[name];
+  if (drawing) {
     const lines = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"';
     return {
-      title: own.title,
-      svg: `<svg viewBox="0 0 24 24" ${lines}><path d="${own.path}"/></svg>`,
+      title: drawing.title,
+      svg: `<svg viewBox="0 0 24 24" ${lines}><path d="${drawing.path}"/></svg>`,
     };
   }
   const file = readFileSync(join(FOLDER, `${name === 'weibo' ? 'sinaweibo' : name}.svg`), 'utf8');

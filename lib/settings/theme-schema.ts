@@ -28,7 +28,7 @@ const notEmpty = z.string().regex(VISIBLE, 'must be a non-empty string');
 /** Visible text; spaces alone would leave a gap. */
 export const text = notEmpty.regex(/^.*$/, 'must be one line');
 
-/** Target of a link; `javascript:` would be a script of the page, and a user before "@" may be a secret. */
+/** The target of a link; `javascript:` would run a script, and a user before "@" may be a secret. */
 const isLink = (link: string) =>
   /^(mailto:\S|tel:\S|\/(?![\\/]))/i.test(link) ||
   (/^https?:\/\/[^\s/@]+(\/\S*)?$/i.test(link) && URL.canParse(link.replaceAll('{query}', 'a')));
@@ -41,7 +41,6 @@ const link = z
     'must have no braces but {query}',
   );
 
-/** A link: what it says, and where it leads. */
 const namedLink = z.strictObject({ text, link });
 
 const socialLinkSchema = z
@@ -76,15 +75,15 @@ export const footerSchema = z.strictObject({
   links: z.array(namedLink).default([]),
 });
 
-/** Your own wording of the interface, for all languages in `themeConfig` or for one in `locales`. */
+/** Texts of the interface, for all languages in `themeConfig` or for one in `locales`. */
 export const wordingSettings = {
   /** The title of the outline. Default: "ON THIS PAGE". */
   outlineTitle: text.optional(),
-  /** Stands before the date of a page's last change. Default: "Last Updated". */
+  /** The text before the date of a page's last change. Default: "Last Updated". */
   lastUpdatedText: text.optional(),
-  /** Stands above the link to the previous page. Default: "Previous Page". */
+  /** The text above the link to the previous page. Default: "Previous Page". */
   prevPageText: text.optional(),
-  /** Stands above the link to the next page. Default: "Next Page". */
+  /** The text above the link to the next page. Default: "Next Page". */
   nextPageText: text.optional(),
   /** The placeholder of the search field. Default: "Search docs". */
   searchPlaceholderText: text.optional(),
@@ -146,14 +145,14 @@ export const themeSchema = z
         /** Links that the empty search offers. Default: none. */
         start: z.array(namedLink).default([]),
         /**
-         * Where readers go on whom the search could not help: a page, or a URL in which `{query}` stands for
-         * what they typed. Default: none.
+         * Links for readers whom the search did not help: pages, or URLs in which `{query}` is replaced by the query.
+         * Default: none.
          */
         help: z.array(namedLink).default([]),
       })
       .prefault({}),
     /**
-     * When a first visit leads to the same page in the reader's language: `auto`, only from pages in
+     * When a first visit is redirected to the same page in the reader's language: `auto`, only from pages in
      * the default language (`only-default-lang`), or `never`. Default: `auto`.
      */
     localeRedirect: z.enum(['auto', 'only-default-lang', 'never']).default('auto'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { findPage } from '../../lib/content/assemble';
 import { loadSite } from '../../lib/content/load';
-import { findPage } from '../../lib/content/site-content';
 
 /*
  * Readers have bookmarked every path that was ever public, misspelt ones too, and edit links lead to

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { registryFor } from '@/components/markdown/registry';
 import { pageContext } from '@/components/site/page-context';
-import type { SiteContent } from '@/lib/content/site-content';
+import type { SiteContent } from '@/lib/content/assemble';
 import { renderMarkdown } from '@/lib/markdown/document/render';
 import { blocksOfTree } from '@/lib/markdown/plain/tree-blocks';
 import { writeMarkdown } from '@/lib/markdown/plain/write-markdown';

@@ -21,11 +21,7 @@ const SERVER_ROOMS = [
 const NODE_ROOMS = /^lib\/(export|files)\//;
 
 /** Pure files in server rooms: types and functions on plain data. */
-const PURE = [
-  'lib/markdown/code/class-names.ts',
-  'lib/markdown/syntax/callout-kinds.ts',
-  'lib/content/site-content.ts',
-];
+const PURE = ['lib/markdown/code/class-names.ts', 'lib/markdown/syntax/callout-kinds.ts'];
 
 const MAX_LINES = 250;
 

@@ -1,7 +1,7 @@
 import { fileRoute } from '@/app/file-route';
+import type { SiteContent } from '@/lib/content/assemble';
 import { loadPublicSite, loadSite } from '@/lib/content/load';
 import { memoize } from '@/lib/content/memoize';
-import type { SiteContent } from '@/lib/content/site-content';
 import { type IndexFile, indexFiles } from '@/lib/search/index-files';
 import { scopeOptions, site } from '@/lib/settings';
 
