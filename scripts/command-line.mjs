@@ -6,78 +6,39 @@ import { parseArgs } from 'node:util';
  */
 
 /**
- * What a command was given. An argument that it does not know is an error: the command would do something else than
- * was meant.
+ * Reads the arguments of this process. An unknown one ends it: the command would do something else than was meant.
  * @template {Record<string, Option>} T
- * @param {string[]} args
- * @param {{ usage: string, options?: T, most?: number }} command `most` is how many arguments it takes besides its options
+ * @param {{ usage: string, options?: T, most?: number }} command `most` limits the arguments besides options
  */
-export function readArguments(args, { usage, options, most = 0 }) {
-  const known = /** @type {T} */ (options ?? {});
-  const refused = (/** @type {string} */ reason) => new Error(`${reason}\nUsage: ${usage}`);
+export function commandLine({ usage, options, most = 0 }) {
   try {
-    const read = parseArgs({ args, options: known, allowPositionals: true });
-    const spare = read.positionals[most];
-    if (spare !== undefined) throw refused(`"${spare}" is one argument too many.`);
-    return read;
+    const known = /** @type {T} */ (options ?? {});
+    const read = parseArgs({ options: known, allowPositionals: true });
+    const [extra] = read.positionals.slice(most);
+    if (extra === undefined) return read;
+    throw new Error(`"${extra}" is one argument too many.`);
   } catch (error) {
-    const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (!code.startsWith('ERR_PARSE_ARGS')) throw error;
-    // Node goes on with advice on dashes.
-    throw refused(message.replace(/\n[\s\S]*|\. To [\s\S]*/, '').replace(/\.?$/, '.'));
+    const reason = error instanceof Error ? error.message : error;
+    return fail(`${reason}\nUsage: ${usage}`);
   }
 }
 
 /**
- * The same for the arguments of this process, which ends with a sentence where they cannot be used.
- * @template {Record<string, Option>} T
- * @param {{ usage: string, options?: T, most?: number }} command
- */
-export function commandLine(command) {
-  return orEnd(() => readArguments(process.argv.slice(2), command));
-}
-
-/**
- * The value of an option as a whole number.
+ * Reads the value of an option as a whole number from 1 on.
  * @param {string} name
  * @param {string} text
- * @param {number} [least]
  */
-export function wholeNumber(name, text, least = 1) {
-  const number = Number(text);
-  if (/^-?\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
-  throw new Error(`${name} is "${text}". Write a whole number from ${least} on.`);
+export function wholeNumber(name, text) {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  return fail(`${name} is "${text}". Write a whole number from 1 on.`);
 }
 
 /**
- * Ends the process with the message of an error, without the lines of the program.
- * @template R
- * @param {() => R} read
- * @returns {R}
+ * Ends the process with a sentence, without a stack trace.
+ * @param {string} message
+ * @returns {never}
  */
-export function orEnd(read) {
-  try {
-    return read();
-  } catch (error) {
-    tell(error);
-    process.exit(1);
-  }
-}
-
-/**
- * The same for work that takes a while; what it has printed by then is still written.
- * @param {() => Promise<void>} work
- */
-export async function orFail(work) {
-  try {
-    await work();
-  } catch (error) {
-    tell(error);
-    process.exitCode = 1;
-  }
-}
-
-/** @param {unknown} error */
-function tell(error) {
-  console.error(error instanceof Error ? error.message : error);
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
 }

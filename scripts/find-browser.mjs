@@ -4,10 +4,10 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandLine, orEnd } from './command-line.mjs';
+import { commandLine, fail } from './command-line.mjs';
 
 const require = createRequire(import.meta.url);
-/** The headless shell comes first: it has no window to draw, so tests take half the time. */
+/** The headless shell comes first: it renders no window, so tests take half the time. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
@@ -16,64 +16,27 @@ const PROGRAMS = [
   'google-chrome-stable',
   'chrome',
 ];
-const MAC = ['Chromium', 'Google Chrome'].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/`,
-);
-const WINDOWS = ['Chromium', 'Google\\Chrome'].map(
-  (name) => `C:\\Program Files\\${name}\\Application`,
-);
+const ELSEWHERE = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Chromium\\Application\\chrome.exe',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /**
- * The Chromium to test with; nothing when the machine has none.
+ * Finds a Chromium to test with.
  * @param {{ [name: string]: string | undefined }} [env]
- * @param {() => string | undefined} [downloadedByPlaywright]
- * @returns {string | undefined}
+ * @param {() => string | undefined} [playwrightBrowser]
  */
-export function findBrowser(env = process.env, downloadedByPlaywright = playwrightPath) {
+export function findBrowser(env = process.env, playwrightBrowser = playwrightPath) {
   const chosen = env.CHROMIUM_PATH;
   if (chosen && !isProgram(chosen)) {
     throw new Error(`CHROMIUM_PATH is "${chosen}", but there is no program that can run.`);
   }
-  const folders = [...(env.PATH ?? '').split(delimiter), ...MAC, ...WINDOWS].filter(Boolean);
-  const names = [...PROGRAMS, 'Chromium', 'Google Chrome', 'chrome.exe'];
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chosen, downloadedByPlaywright(), ...installed].find((path) => path && isProgram(path));
-}
-
-/** The ways to install one, in the order in which they are tried. */
-export function installers(isRoot = process.getuid?.() === 0) {
-  const playwright = [
-    process.execPath,
-    require.resolve('@playwright/test/cli'),
-    'install',
-    'chromium',
-  ];
-  if (!isRoot) return [playwright];
-  const apt = 'apt-get update && apt-get install -y --no-install-recommends';
-  return [
-    [...playwright, '--with-deps'],
-    ['sh', '-c', `${apt} chromium-headless-shell || ${apt} chromium`],
-  ];
-}
-
-/**
- * Finds a Chromium, and installs one when there is none.
- * @param {() => string | undefined} [find]
- * @param {readonly string[][]} [ways]
- */
-export function ensureBrowser(find = findBrowser, ways = installers()) {
-  for (const [command = '', ...args] of ways) {
-    const found = find();
-    if (found) return found;
-    console.error(`No Chromium found. Running: ${[command, ...args].join(' ')}`);
-    // Without a network the installer would go on for many minutes. Only the path goes to stdout.
-    spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 300_000 });
-  }
-  const found = find();
-  if (found) return found;
-  throw new Error(
-    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
-  );
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const installed = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const paths = [chosen, playwrightBrowser(), ...installed, ...ELSEWHERE];
+  return paths.find((path) => path && isProgram(path));
 }
 
 /**
@@ -100,7 +63,27 @@ function playwrightPath() {
   }
 }
 
+/** Installs Chromium, by the means that work without questions. */
+function installBrowser() {
+  const playwright = [require.resolve('@playwright/test/cli'), 'install', 'chromium'];
+  const isRoot = process.getuid?.() === 0;
+  run(process.execPath, isRoot ? [...playwright, '--with-deps'] : playwright);
+  if (!isRoot || findBrowser()) return;
+  const apt = 'apt-get update && apt-get install -y --no-install-recommends';
+  run('sh', ['-c', `${apt} chromium-headless-shell || ${apt} chromium`]);
+}
+
+/** @type {(command: string, args: string[]) => void} */
+function run(command, args) {
+  console.error(`No Chromium found. Running: ${[command, ...args].join(' ')}`);
+  // Without a network the installer would go on for many minutes.
+  spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   commandLine({ usage: 'node scripts/find-browser.mjs' });
-  orEnd(() => console.log(ensureBrowser()));
+  if (!findBrowser()) installBrowser();
+  const none =
+    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.';
+  console.log(findBrowser() ?? fail(none));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ensureBrowser, findBrowser, installers } from './find-browser.mjs';
+import { findBrowser } from './find-browser.mjs';
 
 let home: string;
 beforeEach(() => {
@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-function program(path: string): string {
+function program(path: string, mode = 0o755): string {
   const file = join(home, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '', { mode: 0o755 });
+  writeFileSync(file, '', { mode });
   return file;
 }
 
@@ -22,17 +22,12 @@ const none = () => undefined;
 const path = () => [join(home, 'a'), join(home, 'b')].join(delimiter);
 
 test('CHROMIUM_PATH comes first, then the one of Playwright, then those of the system', () => {
-  const system = program('a/chromium');
-  const own = program('playwright/chrome');
-  const chosen = program('mine/chrome');
-  expect(findBrowser({ CHROMIUM_PATH: chosen, PATH: path() }, () => own)).toBe(chosen);
-  expect(findBrowser({ CHROMIUM_PATH: '', PATH: path() }, () => own)).toBe(own);
-  expect(findBrowser({ PATH: path() }, none)).toBe(system);
-});
-
-test('what Playwright has not downloaded is passed over', () => {
   const system = program('b/google-chrome');
-  expect(findBrowser({ PATH: path() }, () => join(home, 'playwright/chrome'))).toBe(system);
+  const downloaded = program('playwright/chrome');
+  const chosen = program('mine/chrome');
+  expect(findBrowser({ CHROMIUM_PATH: chosen, PATH: path() }, () => downloaded)).toBe(chosen);
+  expect(findBrowser({ CHROMIUM_PATH: '', PATH: path() }, () => downloaded)).toBe(downloaded);
+  expect(findBrowser({ PATH: path() }, () => join(home, 'not-downloaded'))).toBe(system);
 });
 
 test('the headless shell comes before Chromium, and that before Chrome, whichever folder it is in', () => {
@@ -43,51 +38,13 @@ test('the headless shell comes before Chromium, and that before Chrome, whicheve
   expect(findBrowser({ PATH: path() }, none)).toBe(shell);
 });
 
-test('a file that cannot run is no browser', () => {
-  mkdirSync(join(home, 'a'), { recursive: true });
-  writeFileSync(join(home, 'a/chromium'), '', { mode: 0o644 });
+test('a folder is no browser, nor is a file that cannot run', () => {
+  program('a/chromium', 0o644);
+  mkdirSync(join(home, 'b/chromium'), { recursive: true });
   expect(findBrowser({ PATH: path() }, none)).toBeUndefined();
-});
-
-test('a folder is no browser', () => {
-  expect(() => findBrowser({ CHROMIUM_PATH: home }, () => undefined)).toThrow('no program');
-});
-
-test('a CHROMIUM_PATH that leads nowhere is an error', () => {
-  program('a/chromium');
-  expect(() => findBrowser({ CHROMIUM_PATH: '/gone', PATH: path() }, none)).toThrow(
-    'CHROMIUM_PATH is "/gone", but there is no program that can run.',
-  );
-});
-
-test('root may use apt-get, others only the installer of Playwright', () => {
-  expect(installers(true).map((way) => way.slice(-1)[0])).toEqual([
-    '--with-deps',
-    expect.stringContaining('chromium-headless-shell || '),
-  ]);
-  expect(installers(false).map((way) => way.slice(-2))).toEqual([['install', 'chromium']]);
-});
-
-/** A command that lets a browser appear, or does nothing. */
-const install = (file: string) => [
-  process.execPath,
-  '-e',
-  `fs.writeFileSync(${JSON.stringify(file)}, '', { mode: 0o755 })`,
-];
-const nothing = [process.execPath, '-e', ''];
-
-test('a browser that is there is taken without installing one', () => {
-  const found = program('a/chromium');
-  expect(ensureBrowser(() => found, [['no-such-command']])).toBe(found);
-});
-
-test('the ways to install are tried until one has worked', () => {
-  mkdirSync(join(home, 'a'));
-  const file = join(home, 'a/chromium');
-  const find = () => findBrowser({ PATH: path() }, none);
-  expect(ensureBrowser(find, [['no-such-command'], nothing, install(file)])).toBe(file);
-});
-
-test('where nothing helps, the message says what to do', () => {
-  expect(() => ensureBrowser(none, [nothing])).toThrow('set CHROMIUM_PATH to one');
+  for (const chosen of [home, '/gone']) {
+    expect(() => findBrowser({ CHROMIUM_PATH: chosen }, none)).toThrow(
+      `CHROMIUM_PATH is "${chosen}", but there is no program that can run.`,
+    );
+  }
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import budgets from '../../scripts/bench/budgets.json' with { type: 'json' };
 import { measureLoad } from '../../scripts/bench/load-cost';
-import { serveFolder } from '../../scripts/bench/sites';
+import { serveFolder } from '../../scripts/bench/shared';
 
 // `npm run bench` shows these and other figures; a budget is lowered when a page becomes lighter.
 

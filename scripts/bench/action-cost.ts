@@ -1,174 +1,126 @@
-import type { Browser, Page } from '@playwright/test';
-import { emulate, type Speed } from './load-cost';
+import type { Browser } from '@playwright/test';
+import { emulate, type Speed } from './shared';
 
-// How long a reader waits for the answer to the first thing that they do on a page.
+// How long a user waits for the result of the first action on a page.
 
-/** Something that a reader does first. `effect` runs in the page and tells whether it is answered. */
-export type Action = {
-  /** The page on which it is done. */
+type Action = {
   path: string;
-  act: (page: Page) => Promise<void>;
-  effect: () => boolean;
-  size?: { width: number; height: number };
-  /** The selectors are those of this site alone. */
-  isOursAlone?: boolean;
+  /** The element to press, or else a key. */
+  selector?: string;
+  key?: string;
+  /** Runs in the page. */
+  isDone: () => boolean;
+  isPhone?: boolean;
+  /** Other sites have the same, so it can be compared. */
+  isCommon?: boolean;
 };
 
-const PHONE = { width: 375, height: 700 };
 const RUN = '/api/run';
 
 export const ACTIONS: Readonly<Record<string, Action>> = {
-  theme: {
+  link: {
     path: RUN,
-    act: async (page) => {
-      // Starlight has a list in place of a button.
-      const list = page.locator('starlight-theme-select select').filter({ visible: true });
-      if ((await list.count()) === 0) {
-        await press(page, '[data-appearance-toggle], .VPSwitchAppearance, [class*="toggleButton"]');
-        return;
-      }
-      await list.focus();
-      await page.keyboard.press('d');
-    },
-    effect: () => {
-      const ground = () =>
-        [document.documentElement, document.body]
-          .map((element) => getComputedStyle(element).backgroundColor)
-          .join();
-      const kept = window as { ground?: string };
-      kept.ground ??= ground();
-      return ground() !== kept.ground;
-    },
+    selector: 'a[href*="/api/loadapp" i]:not([href*="guide"])',
+    isDone: () => /load_?app/i.test(document.querySelector('h1')?.textContent ?? ''),
+    isCommon: true,
   },
   search: {
     path: RUN,
-    act: (page) => page.keyboard.press('Control+k'),
-    effect: () => document.activeElement instanceof HTMLInputElement,
+    key: 'Control+k',
+    isDone: () => document.activeElement instanceof HTMLInputElement,
+    isCommon: true,
+  },
+  theme: {
+    path: RUN,
+    selector: '[data-appearance-toggle]',
+    isDone: () => document.documentElement.dataset.theme === 'dark',
   },
   copy: {
-    isOursAlone: true,
     path: RUN,
-    act: async (page) => {
-      await page.locator('main figure, main div[class*="language-"]').first().hover();
-      await press(page, 'main button[aria-label="Copy code"], main button.copy');
-    },
-    effect: () => document.querySelector('main button:is([data-outcome], .copied)') !== null,
+    selector: 'main button[aria-label="Copy code"]',
+    isDone: () => document.querySelector('main button[data-outcome]') !== null,
   },
   tab: {
-    isOursAlone: true,
     path: '/guide/quick-start/start',
-    act: (page) => press(page, '[role="tab"][aria-selected="false"]'),
-    effect: () =>
-      document.querySelector('[role="tab"]:focus')?.getAttribute('aria-selected') === 'true',
+    selector: '[role="tab"][aria-selected="false"]',
+    isDone: () => document.querySelector('[role="tab"]:focus[aria-selected="true"]') !== null,
   },
   menu: {
-    isOursAlone: true,
     path: RUN,
-    act: (page) => press(page, '[data-part="page-menu"] > summary'),
-    effect: () => document.querySelector('[data-part="page-menu"][open]') !== null,
+    selector: '[data-part="page-menu"] > summary',
+    isDone: () => document.querySelector('[data-part="page-menu"][open]') !== null,
   },
   fold: {
-    isOursAlone: true,
     path: '/guide/API/loadApp',
-    act: (page) => press(page, '[data-part="code-fold"] > summary'),
-    effect: () => document.querySelector('[data-part="code-fold"][open]') !== null,
+    selector: '[data-part="code-fold"] > summary',
+    isDone: () => document.querySelector('[data-part="code-fold"][open]') !== null,
   },
   drawer: {
-    isOursAlone: true,
     path: RUN,
-    size: PHONE,
-    act: (page) => press(page, '[data-part="menu-bar"] [data-opens="sidebar"]'),
-    effect: () => document.querySelector('[data-part="sidebar"]:popover-open') !== null,
-  },
-  link: {
-    path: RUN,
-    act: (page) => press(page, 'a[href*="/api/loadapp" i]:not([href*="guide"])'),
-    effect: () => {
-      const title = document.querySelector('h1')?.textContent ?? '';
-      return /load_?app/i.test(title);
-    },
+    selector: '[data-part="menu-bar"] [data-opens="sidebar"]',
+    isDone: () => document.querySelector('[data-part="sidebar"]:popover-open') !== null,
+    isPhone: true,
   },
 };
 
-/** What a page that was not visited may need until it shows, on a slow line. */
-const LIMIT_MS = 20_000;
+/** The page has loaded, and what it fetches when it is idle. */
+const IDLE_MS = 3000;
+/** From the moment the pointer is on an element until it is pressed. */
+const HOVER_MS = 60;
 
-/**
- * Does something as the first thing on a page, and waits until the answer is painted.
- *
- * @returns from the event to the picture of its answer, and the longest interaction as browsers count it
- */
+/** Returns the milliseconds from the event to the frame in which its result is painted. */
 export async function measureAction(
   browser: Browser,
   url: string,
-  { act, effect, size }: Action,
+  { selector, key, isDone, isPhone = false }: Action,
   speed?: Speed,
-): Promise<{ ms: number; inp: number }> {
-  const viewport = size ?? { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, hasTouch: size !== undefined });
+) {
+  const viewport = isPhone ? { width: 375, height: 700 } : { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, hasTouch: isPhone });
   const page = await context.newPage();
-  await page.addInitScript(watch, `${effect}`);
+  await page.addInitScript(watch, `${isDone}`);
   await emulate(page, speed);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(QUIET_MS);
-  await act(page);
-  const answered = await page.waitForFunction(() => Reflect.get(window, 'answered'), undefined, {
-    timeout: LIMIT_MS,
-  });
-  const ms = Number(await answered.jsonValue());
-  const inp = Number(await page.evaluate(() => Reflect.get(window, 'longest')));
+  await page.waitForTimeout(IDLE_MS);
+  if (key) await page.keyboard.press(key);
+  if (selector) {
+    const target = page.locator(selector).filter({ visible: true }).first();
+    // Some buttons are added when their block of code is hovered.
+    await page.locator('main figure').first().hover();
+    await target.hover();
+    await page.waitForTimeout(HOVER_MS);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  const painted = await page.waitForFunction(() => Reflect.get(window, 'painted'));
+  const ms = Math.round(Number(await painted.jsonValue()));
   await context.close();
-  return { ms: Math.round(ms), inp: Math.round(inp) };
+  return { ms };
 }
 
-/** The page has come, and what it fetches when it is idle. */
-const QUIET_MS = 3000;
-
 /** Runs in the page before anything else. */
-function watch(effect: string) {
-  const isAnswered = new Function(`return (${effect})()`) as () => boolean;
-  const state = Object.assign(window, { answered: 0, longest: 0 });
-  const record = sessionStorage.getItem('pressed-at');
-  const begin = (at: number) => {
+function watch(isDone: string) {
+  const check = new Function(`return (${isDone})()`) as () => boolean;
+  const startFrom = (start: number) => {
     const look = () => {
-      // The picture is made after the callbacks of a frame.
-      if (isAnswered()) {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => {
-          state.answered ||= performance.timeOrigin + performance.now() - at;
-        };
-        channel.port2.postMessage(0);
-      } else requestAnimationFrame(look);
+      if (!check()) return requestAnimationFrame(look);
+      // The frame is painted after its callbacks.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () =>
+        Object.assign(window, { painted: performance.timeOrigin + performance.now() - start });
+      return channel.port2.postMessage(0);
     };
-    isAnswered();
     requestAnimationFrame(look);
   };
-  // A link may have led to another document.
-  if (record) begin(Number(record));
+  // A link may have loaded another document.
+  const stored = sessionStorage.getItem('start');
+  if (stored) startFrom(Number(stored));
   const onPress = ({ timeStamp }: Event) => {
-    const at = performance.timeOrigin + timeStamp;
-    sessionStorage.setItem('pressed-at', `${at}`);
-    begin(at);
+    const start = performance.timeOrigin + timeStamp;
+    sessionStorage.setItem('start', `${start}`);
+    startFrom(start);
   };
   for (const type of ['click', 'keydown']) {
     addEventListener(type, onPress, { capture: true, once: true });
   }
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      state.longest = Math.max(state.longest, duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
-
-/** Presses the first of the elements that show, soon after the pointer has come to it. */
-async function press(page: Page, selector: string) {
-  const target = page.locator(selector).filter({ visible: true }).first();
-  await target.scrollIntoViewIfNeeded();
-  await target.hover();
-  await page.waitForTimeout(REACH_MS);
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
-/** From the moment the pointer is on something until it is pressed. */
-const REACH_MS = 60;

@@ -1,89 +1,58 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { emulate, type Speed } from './shared';
 
 // What it costs to load a page: bytes, requests, work of the page's thread.
 
-export type TraceEvent = {
+type TraceEvent = {
   name: string;
   ph: string;
   tid: number;
   pid: number;
-  ts: number;
-  dur?: number;
   tdur?: number;
   args: { elementCount?: number };
 };
 
-/** A phone four times slower than this machine, on a slow 4G line. */
-export const SLOW = {
-  cpu: 4,
-  line: { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5 },
-};
-
-export type Speed = typeof SLOW;
-
-/** So long after the load event the page's thread is still measured. */
+/** How long the page's thread is measured after the load event, and after scrolling. */
 const SETTLE_MS = 2000;
-const LONG_TASK_MS = 50;
-/** With "toplevel" each task would be told twice: once more as a task of the scheduler. */
+/** With "toplevel", each task would be reported twice: once more as a task of the scheduler. */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline'];
-/** Events in which scripts are compiled or run; some of them stand in others. */
-const SCRIPTING =
-  /^(EvaluateScript|v8\.(compile|compileModule|evaluateModule)|FunctionCall|RunMicrotasks|TimerFire|FireAnimationFrame|EventDispatch)$/;
-
-/** Slows a page down; without a speed it stays as fast as this machine. */
-export async function emulate(page: Page, speed?: Speed) {
-  const session = await page.context().newCDPSession(page);
-  if (speed) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', speed.line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: speed.cpu });
-  }
-  return session;
-}
 
 /**
- * Loads a page in a new context, lets it come to rest, then moves the pointer and scrolls to its end, as
- * nearly every reader does. Both are traced, and all that is transferred counts.
+ * Loads a page in a new context, waits until it is idle, then moves the pointer and scrolls, as nearly every
+ * visitor does. Both are traced, and all that is transferred counts.
  */
 export async function measureLoad(browser: Browser, url: string, speed?: Speed) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await emulate(page, speed);
-  const endTrace = await startTrace(session, CATEGORIES);
   const requests = countRequests(page);
+  const endTrace = await startTrace(session, CATEGORIES);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
-  const events = await endTrace();
-  // A picture in view belongs to the page, whether it comes before the load event or just after it.
+  const load = threadCost(await endTrace());
+  // An image in view belongs to the page, whether it is loaded before the load event or just after it.
   const loaded = await requests(({ type, isLate }) => !isLate || type === 'image');
   const nodes = await page.evaluate(countNodes);
 
   const endReading = await startTrace(session, CATEGORIES);
-  await read(page);
-  const reading = mainThread(await endReading());
+  for (const x of [300, 500, 700]) await page.mouse.move(x, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(SETTLE_MS);
+  const reading = threadCost(await endReading());
   const all = await requests();
   await context.close();
-  const load = mainThread(events);
   return {
     ...loaded,
     bytesAfter: all.bytes - loaded.bytes,
     nodes,
-    ...load,
-    reading: reading.mainThread,
-    visit: load.mainThread + reading.mainThread,
-    scripting: load.scripting + reading.scripting,
-    readingElements: reading.recalculatedElements,
+    thread: load.thread,
+    recalculatedElements: load.elements,
+    readingThread: reading.thread,
+    readingElements: reading.elements,
   };
 }
 
-/** What a reader does who only reads. */
-async function read(page: Page) {
-  for (const x of [300, 500, 700]) await page.mouse.move(x, 400);
-  await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(SETTLE_MS);
-}
-
-/** Traces what a browser does; the returned function ends it and gives what happened. */
+/** Traces what a browser does. The returned function ends it and gives the events. */
 export async function startTrace(session: CDPSession, categories: string[]) {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -101,21 +70,18 @@ export async function startTrace(session: CDPSession, categories: string[]) {
   };
 }
 
-/** Counts what a page requests; the returned function gives the sums until now. */
-export function countRequests(page: Page) {
-  const ended: Promise<{ type: string; bytes: number; isLate: boolean }>[] = [];
+/** Counts what a page requests. The returned function gives the sums until now. */
+function countRequests(page: Page) {
+  const finished: Promise<{ type: string; bytes: number; isLate: boolean }>[] = [];
   let isLate = false;
   page.on('load', () => {
     isLate = true;
   });
   page.on('requestfinished', (request) => {
     const kind = { type: request.resourceType(), isLate };
-    ended.push(
+    finished.push(
       request.sizes().then(
-        ({ responseBodySize, responseHeadersSize }) => ({
-          ...kind,
-          bytes: responseBodySize + responseHeadersSize,
-        }),
+        (size) => ({ ...kind, bytes: size.responseBodySize + size.responseHeadersSize }),
         // The page was closed meanwhile.
         () => ({ ...kind, bytes: 0 }),
       ),
@@ -124,18 +90,8 @@ export function countRequests(page: Page) {
   return async (
     isCounted: (request: { type: string; isLate: boolean }) => boolean = () => true,
   ) => {
-    const finished = (await Promise.all(ended)).filter(isCounted);
-    const sum = (types: string) =>
-      finished
-        .filter(({ type }) => types.includes(type))
-        .reduce((total, { bytes }) => total + bytes, 0);
-    return {
-      requests: finished.length,
-      bytes: finished.reduce((total, { bytes }) => total + bytes, 0),
-      html: sum('document'),
-      scripts: sum('script'),
-      styles: sum('stylesheet'),
-    };
+    const counted = (await Promise.all(finished)).filter(isCounted);
+    return { requests: counted.length, bytes: sumOf(counted.map(({ bytes }) => bytes)) };
   };
 }
 
@@ -147,46 +103,20 @@ function countNodes() {
   return count;
 }
 
-function mainThread(events: readonly TraceEvent[]) {
+/** Returns the milliseconds that the page's thread worked, and how many elements were styled. */
+function threadCost(events: readonly TraceEvent[]) {
   // Only the thread of a page calculates styles; an empty page may have been there before.
-  const threads = events.filter(({ name }) => name === 'UpdateLayoutTree').map(threadOf);
-  const count = (thread: string) => threads.filter((one) => one === thread).length;
-  const [busiest] = [...new Set(threads)].sort((a, b) => count(b) - count(a));
-  const own = events.filter((event) => threadOf(event) === busiest);
-  const tasks = own.filter(({ name, ph }) => ph === 'X' && name === 'RunTask');
-  const paint = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
-  const blocking = tasks
-    .filter(({ ts }) => ts >= paint)
-    .map(({ dur = 0 }) => Math.max(0, dur / 1000 - LONG_TASK_MS));
-  const recalculations = own
-    .filter(({ name, ph }) => name === 'UpdateLayoutTree' && ph === 'X')
-    .map(({ args }) => args.elementCount ?? 0);
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const styles = events.filter(({ name, ph }) => name === 'UpdateLayoutTree' && ph === 'X');
+  const threads = styles.map(threadOf);
+  const countOf = (thread: string) => threads.filter((one) => one === thread).length;
+  const [busiest] = [...new Set(threads)].sort((a, b) => countOf(b) - countOf(a));
+  const isOfPage = (event: TraceEvent) => threadOf(event) === busiest;
+  const tasks = events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X').filter(isOfPage);
   return {
-    mainThread: Math.round(sumOf(tasks.map(({ tdur = 0 }) => tdur / 1000))),
-    blocking: Math.round(sumOf(blocking)),
-    recalculatedElements: sumOf(recalculations),
-    scripting: Math.round(
-      outermost(own.filter(({ name, ph }) => ph === 'X' && SCRIPTING.test(name))),
-    ),
+    thread: Math.round(sumOf(tasks.map(({ tdur = 0 }) => tdur / 1000))),
+    elements: sumOf(styles.filter(isOfPage).map(({ args }) => args.elementCount ?? 0)),
   };
-}
-
-/** The time of events, of which some lie within others. */
-function outermost(events: TraceEvent[]) {
-  let end = 0;
-  return sumOf(
-    [...events]
-      .sort((a, b) => a.ts - b.ts)
-      .map(({ ts, dur = 0, tdur = 0 }) => {
-        if (ts < end) return 0;
-        end = ts + dur;
-        return tdur / 1000;
-      }),
-  );
-}
-
-function threadOf({ pid, tid }: TraceEvent) {
-  return `${pid} ${tid}`;
 }
 
 function sumOf(values: readonly number[]) {

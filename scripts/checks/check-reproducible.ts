@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { marksOf } from '../../lib/export/manifest';
 import { filesUnder } from '../../lib/files/list-files';
-import { commandLine, orEnd, wholeNumber } from '../command-line.mjs';
+import { commandLine, wholeNumber } from '../command-line.mjs';
 
 // Builds the site again without a cache, in another folder, another time zone and with another number of
 // processes, and compares the result with out/ byte by byte: what differs would change with every deployment.
@@ -13,7 +13,7 @@ const { positionals } = commandLine({
   usage: 'npm run test:reproducible -- [1 4 8]',
   most: Number.POSITIVE_INFINITY,
 });
-const counts = orEnd(() => positionals.map((text) => wholeNumber('A number of processes', text)));
+const counts = positionals.map((text) => wholeNumber('A number of processes', text));
 
 const ELSEWHERE = '.tmp/elsewhere';
 
