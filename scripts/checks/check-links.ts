@@ -1,84 +1,87 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
+import { Parser } from 'htmlparser2';
 import { filesUnder } from '../../lib/files/list-files';
-import {
-  type Document,
-  referencesInCss,
-  referencesInHtml,
-  referencesInMarkdown,
-  referencesInXml,
-} from './read-references';
 
-/** Something that the export promises and does not have. */
-type DeadLink = { file: string; address: string; fault: string };
+/** A URL in a file of the export that leads nowhere. */
+type DeadLink = { file: string; url: string; fault: string };
 
 /** Stands for the host, which does not matter. */
-const HERE = 'http://export';
+const HOST = 'http://export';
 
-/** What is read of which files; of the others nobody asks for more. */
-const READERS: readonly { fits: RegExp; read: (text: string) => string[] }[] = [
-  { fits: /\.css$/, read: referencesInCss },
-  { fits: /\.xml$/, read: referencesInXml },
-  { fits: /\.md$|(^|\/)llms[^/]*\.txt$/, read: referencesInMarkdown },
-];
+const URL_ATTRIBUTES = ['href', 'src', 'action', 'poster', 'data', 'data-zoom-src'];
+/** The `<meta>` elements that contain a URL; `page-in:` names the page in another language. */
+const URL_META = /^(og:(url|image|video|audio)|twitter:image|page-in:.*)$/;
 
-/** Finds all addresses of the export that lead to no file of it, or to no anchor of the file. */
-export async function checkLinks(
-  root: string,
-  basePath: string,
-): Promise<{ checked: number; dead: DeadLink[] }> {
+/** Finds all URLs of the export that lead to no file of it, or to no anchor of the file. */
+export async function checkLinks(root: string, basePath: string) {
   const files = filesUnder(root);
-  const pages = new Map<string, Document>();
-  const links: { file: string; address: string }[] = [];
+  const all = new Set(files);
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+  const origin = originIn(await read('index.html'));
+  const idsOf = new Map<string, Set<string>>();
+  const links: { file: string; url: string }[] = [];
   for (const file of files) {
-    const addresses = await addressesIn(file);
-    links.push(...[...new Set(addresses)].map((address) => ({ file, address })));
+    let urls: Iterable<string> = [];
+    if (file.endsWith('.html')) {
+      const page = readHtml(await read(file));
+      idsOf.set(file, page.ids);
+      urls = page.urls;
+    } else if (file.endsWith('.css')) urls = urlsInCss(await read(file));
+    else if (/\.(xml|md)$|(^|\/)llms[^/]*\.txt$/.test(file) && origin) {
+      urls = urlsOfOrigin(await read(file), origin);
+    }
+    for (const url of new Set(urls)) links.push({ file, url });
   }
-  const target = { files: new Set(files), pages, basePath, origin: await ownOrigin(root) };
-  const dead = links.flatMap(({ file, address }) => {
-    const fault = faultOf(file, address, target);
-    return fault === undefined ? [] : [{ file, address, fault }];
+  const dead = links.flatMap(({ file, url }): DeadLink[] => {
+    const fault = faultOf(file, url);
+    return fault ? [{ file, url, fault }] : [];
   });
   return { checked: links.length, dead };
 
-  async function addressesIn(file: string): Promise<string[]> {
-    const read = READERS.find(({ fits }) => fits.test(file))?.read;
-    if (!read && !file.endsWith('.html')) return [];
-    const text = await readFile(join(root, file), 'utf8');
-    if (read) return read(text);
-    const page = referencesInHtml(text);
-    pages.set(file, page);
-    return page.addresses;
+  function faultOf(file: string, url: string): string | undefined {
+    const page = `${HOST}${basePath}/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`;
+    if (!URL.canParse(url, page)) return 'is no URL';
+    const target = new URL(url, page);
+    if (target.origin !== HOST && target.origin !== origin) return undefined;
+    if (!`${target.pathname}/`.startsWith(`${basePath}/`)) return `lies outside of ${basePath}/`;
+    const path = decode(target.pathname.slice(basePath.length + 1));
+    const anchor = decode(target.hash.slice(1));
+    if (path === undefined || anchor === undefined) return 'is no URL';
+    const served = [path, `${path}.html`, `${path}index.html`].find((name) => all.has(name));
+    if (served === undefined) return 'leads to no file';
+    const ids = idsOf.get(served);
+    return !ids || anchor === '' || ids.has(anchor) ? undefined : 'names no anchor there';
   }
 }
 
-/** What addresses are compared with. */
-type Target = {
-  files: ReadonlySet<string>;
-  pages: ReadonlyMap<string, Document>;
-  basePath: string;
-  /** Where the site is published, if it says so. */
-  origin: string | undefined;
-};
+function readHtml(html: string) {
+  const ids = new Set<string>();
+  const urls: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { id, property, name: key = property ?? '', content = '', srcset = '' } = attributes;
+      if (id) ids.add(id);
+      if (name === 'meta' && URL_META.test(key)) urls.push(content);
+      // Next adds one for the fonts of the style sheets. It names a host, not a file.
+      if (attributes.rel === 'preconnect') return;
+      const sources = srcset.split(',').map((source) => source.trim().split(/\s/)[0] ?? '');
+      urls.push(...URL_ATTRIBUTES.map((attribute) => attributes[attribute] ?? ''), ...sources);
+    },
+  });
+  parser.end(html);
+  return { ids, urls: urls.filter(Boolean) };
+}
 
-/** What is wrong with an address that stands in a file. */
-function faultOf(
-  file: string,
-  address: string,
-  { files, pages, basePath, origin }: Target,
-): string | undefined {
-  const here = `${HERE}${basePath}/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`;
-  if (!URL.canParse(address, here)) return 'is no address';
-  const url = new URL(address, here);
-  if (url.origin !== HERE && url.origin !== origin) return undefined;
-  if (!`${url.pathname}/`.startsWith(`${basePath}/`)) return `lies outside of ${basePath}/`;
-  const path = decode(url.pathname.slice(basePath.length + 1));
-  const anchor = decode(url.hash.slice(1));
-  if (path === undefined || anchor === undefined) return 'is no address';
-  const found = [path, `${path}.html`, `${path}index.html`].find((name) => files.has(name));
-  if (found === undefined) return 'leads to no file';
-  const ids = pages.get(found)?.ids;
-  return !ids || anchor === '' || ids.has(anchor) ? undefined : 'names no anchor there';
+function urlsInCss(css: string) {
+  return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
+}
+
+/** Returns the absolute URLs of the site in a sitemap, a feed or Markdown. */
+function urlsOfOrigin(text: string, origin: string) {
+  const url = new RegExp(`(?<=[(<>"])${escapeStringRegexp(origin)}[^\\s<>")]*`, 'g');
+  return [...text.matchAll(url)].map(([match]) => match);
 }
 
 function decode(text: string) {
@@ -89,9 +92,8 @@ function decode(text: string) {
   }
 }
 
-/** The address that the home page calls its own. */
-async function ownOrigin(root: string) {
-  const home = await readFile(join(root, 'index.html'), 'utf8');
+/** Returns the origin at which the site is published, by the home page. */
+function originIn(home: string) {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1];
   return canonical === undefined ? undefined : new URL(canonical).origin;
 }
