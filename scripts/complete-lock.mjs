@@ -14,7 +14,6 @@ const { values } = commandLine({
 });
 
 const FILES = ['package-lock.json', 'lab/package-lock.json'];
-const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
 
 /** @typedef {{ version: string, integrity?: string, dev?: true, optional?: true, cpu?: string[], os?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Entry */
 
@@ -67,28 +66,17 @@ function hashOf(path, version) {
 }
 
 /**
- * The system and processor that such a package is named after.
+ * Returns the system and processor that a package is named after.
  * @param {string} name `@next/swc-darwin-arm64`
  */
 function systemOf(name) {
-  const parts = name.split(/[/-]/);
-  const os = parts.includes('windows') ? 'win32' : SYSTEMS.find((system) => parts.includes(system));
-  const processors = [
-    'arm',
-    'arm64',
-    'ia32',
-    'loong64',
-    'ppc64',
-    'riscv64',
-    's390x',
-    'x64',
-    'wasm32',
-  ];
-  const cpu = processors.find((processor) => parts.includes(processor));
+  const [os] =
+    /\b(aix|android|darwin|freebsd|linux|openbsd|openharmony|win32|windows)\b/.exec(name) ?? [];
+  const [cpu] = /\b(arm|arm64|ia32|loong64|ppc64|riscv64|s390x|wasm32|x64)\b/.exec(name) ?? [];
   const libc = /musl/.test(name) ? 'musl' : /gnu/.test(name) ? 'glibc' : undefined;
   return {
     ...(cpu ? { cpu: [cpu] } : {}),
-    ...(os ? { os: [os] } : {}),
+    ...(os ? { os: [os.replace('windows', 'win32')] } : {}),
     ...(libc ? { libc: [libc] } : {}),
   };
 }

@@ -1,10 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { commandLine } from '../command-line.mjs';
 
-// The test command: `npm test`. What leaves a core idle for much of its time runs beside something else, such as
-// unit tests beside the builds. Each step tells how long it took. What was skipped comes last, and after it the end of
-// what a failed step printed, which may be far above: the steps beside it go on.
+// The test command: `npm test`. Prints each step when it has ended, then what was skipped, and last the end of
+// what failed steps have printed.
 
 commandLine({
   usage: 'npm test, which runs everything; `npm run test:unit -- PATH` runs some unit tests',
@@ -24,66 +24,44 @@ const PHASES = [
   [['test:browser']],
 ];
 
-/** Takes minutes, so what it prints is shown at once; that of other steps when they have ended. */
+/** It takes minutes, so what it prints is shown at once. */
 const LONGEST = 'test:browser';
 
-/** Lines in which a step says what it has left out. @type {string[]} */
+/** @type {string[]} */
 const skipped = [];
-
-/** The end of what failed steps have printed. @type {string[]} */
+/** @type {string[]} */
 const failures = [];
 
-let passed = true;
 for (const lanes of PHASES) {
-  if (passed) passed = (await Promise.all(lanes.map(runLane))).every(Boolean);
+  if (failures.length === 0) await Promise.all(lanes.map(runLane));
 }
 console.log(
   skipped.length === 0 ? 'Nothing was skipped.' : `${skipped.length} reasons to skip tests:`,
 );
-for (const line of skipped) console.log(line);
-for (const failure of failures) console.log(failure);
-if (!passed) process.exitCode = 1;
+for (const line of [...skipped, ...failures]) console.log(line);
+if (failures.length > 0) process.exitCode = 1;
 
 /** @param {readonly string[]} steps */
 async function runLane(steps) {
   for (const step of steps) {
-    if (!(await run(step))) return false;
+    if (!(await run(step))) return;
   }
-  return true;
 }
 
-/**
- * @param {string} step a script of package.json
- * @returns {Promise<boolean>} whether it passed
- */
-function run(step) {
+/** @param {string} step a script of package.json */
+async function run(step) {
   const start = performance.now();
-  const child = spawn('npm', ['run', step], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  /** @type {Buffer[]} */
-  const printed = [];
-  const keep = (/** @type {Buffer} */ part) => {
-    printed.push(part);
-    if (step === LONGEST) process.stdout.write(part);
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return new Promise((resolve) => {
-    child.once('close', (code) => {
-      const text = Buffer.concat(printed);
-      if (step !== LONGEST) process.stdout.write(text);
-      skipped.push(...(`${text}`.match(/^Skipped: .*$/gm) ?? []));
-      const seconds = Math.round((performance.now() - start) / 1000);
-      console.log(`\n${step} ${code === 0 ? 'passed' : 'failed'} after ${seconds} s\n`);
-      if (code !== 0) failures.push(`\n${step} failed. Its last lines:\n${lastLines(text)}`);
-      resolve(code === 0);
-    });
-  });
-}
-
-/** @param {Buffer} text */
-function lastLines(text) {
-  return `${text}`.trimEnd().split('\n').slice(-60).join('\n');
+  const child = spawn(`npm run ${step} 2>&1`, { shell: true });
+  child.stdin.end();
+  if (step === LONGEST) child.stdout.pipe(process.stdout, { end: false });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const printed = await text(child.stdout);
+  const passed = (await closed) === 0;
+  if (step !== LONGEST) console.log(printed);
+  skipped.push(...(printed.match(/^Skipped: .*$/gm) ?? []));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`\n${step} ${passed ? 'passed' : 'failed'} after ${seconds} s\n`);
+  const end = printed.trimEnd().split('\n').slice(-60).join('\n');
+  if (!passed) failures.push(`\n${step} failed. Its last lines:\n${end}`);
+  return passed;
 }
