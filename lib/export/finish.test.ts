@@ -45,6 +45,9 @@ const FILES: Record<string, string> = {
   '_next/static/chunks/g.woff2': 'font that no style sheet names',
   '_next/id/_buildManifest.js': 'next()',
   'agents.md': '# Agents',
+  '__next._tree.txt': 'payload',
+  '_not-found.html': page('/404', '404', ''),
+  '_not-found/__next._tree.txt': 'payload',
   'google1.html': 'google-site-verification: google1.html',
   'guide/cards/a.svg': '<svg viewBox="0 0 1 1"/>',
   'logo.svg': '<svg viewBox="0 0 1 1"/>',
@@ -59,6 +62,15 @@ const FILES: Record<string, string> = {
   'static/site.json': '{"title":"Docs","siteUrl":"https://docs.example"}',
 };
 
+async function exportOf(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
 let root = '';
 let pages = 0;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -71,11 +83,7 @@ const unzip = (path: string) =>
   );
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'export-'));
-  for (const [path, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
-  }
+  root = await exportOf(FILES);
   pages = await finishExport(root, BASE);
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -86,6 +94,9 @@ test('each page is a file and lies in a folder of its name, without what is only
   expect(existsSync(join(root, '404/index.html'))).toBe(false);
   for (const gone of [
     'guide/a.txt',
+    '__next._tree.txt',
+    '_not-found.html',
+    '_not-found',
     '_next/static/chunks/a.js',
     '_next/static/chunks/g.woff2',
     '_next/id',
@@ -98,6 +109,12 @@ test('each page is a file and lies in a folder of its name, without what is only
   expect(read('llms.txt')).toBe('The site.');
   expect(read('_next/static/chunks/f.woff2')).toBe('font');
   expect(read('guide.html')).toMatch(/chunks\/[\da-f]{13}\.css"/);
+});
+
+test('a text of Next that nobody expects ends the build', async () => {
+  const folder = await exportOf({ ...FILES, 'other.txt': 'payload' });
+  await expect(finishExport(folder, BASE)).rejects.toThrow('Next has written other.txt');
+  await rm(folder, { recursive: true });
 });
 
 test('pages have the script of the site and a policy, those of public/ only a policy', () => {

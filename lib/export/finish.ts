@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesUnder } from '../files/list-files';
 import { htmlPath } from '../routing/route-path';
@@ -8,31 +8,27 @@ import { withPolicy } from './content-policy';
 import { readJson } from './files';
 import { headersFile, redirectsFile, redirectsWarning } from './host-rules';
 import { writeManifest } from './manifest';
-import { type NextPage, readNextPage } from './next-page';
+import { exportPage } from './next-page';
 import { browserPackages, NOTICES, noticesOf } from './notices';
 import { writeOfflineCopy } from './offline-copy';
-import { planExport } from './plan';
 import { redirectPage } from './redirect-page';
 import { writeScripts } from './scripts';
 import { joinStyles } from './styles';
 
+/** Files for Next's client outside `_next/`, and a second copy of the not-found page. */
+const OF_NEXT = /(^|\/)__next\.[^/]*\.txt$|^_not-found[./]/;
+/** The folder with the Markdown of each page (app/markdown-files). */
+const MARKDOWN = 'markdown-files/';
+/** Folders whose files belong at the root: that one, and files for programs in other languages (app/output-files). */
+const MOVED = new RegExp(`^(${MARKDOWN}|output-files/)`);
+/** Texts that the site writes itself; others lie in public/. */
+const TEXTS = /^((robots|llms(-full)?)\.txt$|static\/|output-files\/|_next\/)/;
+/** Pages that hosts request by their file name only. */
+const SINGLE = /^(index|404)\.html$/;
+
 /** Makes an exported folder ready to be served by any host, under a base path. Returns the number of pages. */
 export async function finishExport(root: string, basePath: string): Promise<number> {
-  const files = filesUnder(root);
-  const nextPages = await readPages(root, files);
-  const { removals, moves, markdown, copies, pages } = planExport(
-    files,
-    (path) => nextPages.has(path),
-    (path) => existsSync(join('public', path)),
-  );
-  for (const path of removals) await rm(join(root, path));
-  for (const { from, to } of moves) {
-    await mkdir(dirname(join(root, to)), { recursive: true });
-    await rename(join(root, from), join(root, to));
-  }
-  const kept = new Map([...nextPages].filter(([path]) => pages.includes(path)));
-  await removeUnnamed(root, await writePages(root, basePath, kept));
-  for (const { from, to } of copies) await cp(join(root, from), join(root, to));
+  const { pages, markdown } = await exportFiles(root, basePath);
   const { redirects } = await readJson(root, 'static/routes.json');
   await writeRedirects(root, basePath, { ...redirects, ...entryRedirects(markdown, pages) });
 
@@ -47,34 +43,47 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   const opened = pages.filter((path) => !/(^|\/)404\.html$/.test(path));
   await writeOfflineCopy(root, basePath, filesUnder(root), opened);
   await compress(root, await writeManifest(root));
-  return copies.length + 1;
+  return opened.length;
 }
 
-/** Reads the pages of Next among all HTML files, by their paths. The others get their policy here. */
-async function readPages(root: string, files: readonly string[]) {
-  const pages = new Map<string, NextPage>();
-  for (const path of files.filter((name) => name.endsWith('.html'))) {
-    const file = join(root, path);
-    const html = await readFile(file, 'utf8');
-    const page = readNextPage(html, path);
-    if (page) pages.set(path, page);
-    else await writeFile(file, withPolicy(html));
-  }
-  return pages;
-}
-
-/** Writes the pages with the script and the style sheet of the site. Returns their HTML, and the style sheet. */
-async function writePages(root: string, basePath: string, pages: ReadonlyMap<string, NextPage>) {
+/**
+ * Brings the files of Next into the form in which hosts serve them: each page without Next's client, as a file and in
+ * a folder of its name (`api/run.html` and `api/run/index.html`), for hosts that prefer folders. Files of public/ are
+ * published as they are, but HTML gets a policy.
+ */
+async function exportFiles(root: string, basePath: string) {
+  const { text, ...styles } = await joinStyles(root, basePath);
+  const files = new Set(filesUnder(root));
   const script = await writeScripts(root, basePath);
-  const lists = [...pages.values()].map(({ sheets }) => sheets);
-  const styles = await joinStyles(root, basePath, lists);
-  const texts = [styles.text];
-  for (const [path, page] of pages) {
-    const html = withPolicy(page.write(styles.links, script));
-    await writeFile(join(root, path), html);
-    texts.push(html);
+  const pages: string[] = [];
+  const markdown: string[] = [];
+  const texts = [text];
+  for (const path of files) {
+    const file = join(root, path);
+    const isPublished = existsSync(join('public', path));
+    const isPayload = path.endsWith('.txt') && files.has(path.replace(/txt$/, 'html'));
+    if (OF_NEXT.test(path) || (isPayload && !isPublished)) await rm(file);
+    else if (MOVED.test(path)) {
+      const target = path.replace(MOVED, '');
+      if (path.startsWith(MARKDOWN)) markdown.push(target);
+      await mkdir(dirname(join(root, target)), { recursive: true });
+      await rename(file, join(root, target));
+    } else if (path.endsWith('.html')) {
+      const html = await readFile(file, 'utf8');
+      const page = exportPage(html, { path, script, ...styles });
+      const exported = withPolicy(page ?? html);
+      await writeFile(file, exported);
+      if (page === undefined) continue;
+      pages.push(path);
+      texts.push(exported);
+      if (!SINGLE.test(path))
+        await writeNew(root, path.replace(/\.html$/, '/index.html'), exported);
+    } else if (path.endsWith('.txt') && !TEXTS.test(path) && !isPublished) {
+      throw new Error(`Next has written ${path}, which no page of this site needs.`);
+    }
   }
-  return texts;
+  await removeUnnamed(root, texts);
+  return { pages, markdown };
 }
 
 /** Removes what Next has bundled and none of the texts names, and all empty folders. */
@@ -89,21 +98,25 @@ async function removeUnnamed(root: string, texts: readonly string[]) {
   }
 }
 
+/** Writes a file that must not be there yet. */
+async function writeNew(root: string, path: string, text: string) {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text, { flag: 'wx' });
+}
+
 /**
- * Where the Markdown files of single entries lead readers: `issues/errors/a.md` has no page of its own, so
- * `/issues/errors/a` leads to `#a` on the page above it.
+ * Returns where the URLs of single entries lead: `issues/errors/a.md` has no page, so `/issues/errors/a` leads to `#a`
+ * on the page above it.
  */
-function entryRedirects(
-  markdown: readonly string[],
-  pages: readonly string[],
-): Record<string, string> {
-  const known = new Set(pages);
-  const entries = markdown.flatMap((path) => {
+function entryRedirects(markdown: readonly string[], pages: readonly string[]) {
+  const redirects: Record<string, string> = {};
+  for (const path of markdown) {
     const [, page = '', id = ''] = /^(.+)\/([^/]+)\.md$/.exec(path) ?? [];
-    const isEntry = id !== 'index' && known.has(`${page}.html`) && !known.has(`${page}/${id}.html`);
-    return isEntry ? [[`/${page}/${id}`, `/${page}#${id}`]] : [];
-  });
-  return Object.fromEntries(entries);
+    const isEntry =
+      id !== 'index' && pages.includes(`${page}.html`) && !pages.includes(`${page}/${id}.html`);
+    if (isEntry) redirects[`/${page}/${id}`] = `/${page}#${id}`;
+  }
+  return redirects;
 }
 
 /** Writes a page for each redirect, as a file and in a folder. */
@@ -116,9 +129,6 @@ async function writeRedirects(
     const [route = '', id = ''] = to.split('#');
     const page = await readFile(join(root, htmlPath(route)), 'utf8');
     const text = withPolicy(redirectPage(page, basePath + htmlPath(route), id));
-    await mkdir(join(root, from), { recursive: true });
-    for (const path of [`${from}.html`, `${from}/index.html`]) {
-      await writeFile(join(root, path), text, { flag: 'wx' });
-    }
+    for (const end of ['.html', '/index.html']) await writeNew(root, from + end, text);
   }
 }

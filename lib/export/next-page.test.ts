@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readNextPage } from './next-page';
+import { exportPage } from './next-page';
 
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const DATA = '<script type="application/ld+json">{}</script>';
@@ -7,8 +7,14 @@ const OWN = `<script data-site="">own("<script>")</script>${DATA}`;
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html data-path="/"><head>${head}</head><body>${body}</body></html>`;
+const sheets = ['a.css', 'b.css'].map((name) => `/_next/static/chunks/${name}`);
 const exported = (html: string) =>
-  readNextPage(html, 'a.html')?.write('<link rel="stylesheet" href="/1.css"/>', '<script/>');
+  exportPage(html, {
+    path: 'a.html',
+    sheets,
+    links: '<link rel="stylesheet" href="/1.css"/>',
+    script: '<script/>',
+  });
 
 test.each([
   [
@@ -54,14 +60,15 @@ test('the tags of the head come in one order, in front of what they are read by'
   expect(exported(page(SHEET, drawing))).toContain(`<body>${drawing}</body>`);
 });
 
-test('style sheets are listed in their order, and one is written where the first was', () => {
+test('one style sheet replaces those that were joined, where the first was', () => {
   const html = page(`${SHEET}<style>a{}</style>${SHEET.replace('a.css', 'b.css')}`, '');
-  const names = ['a.css', 'b.css'].map((name) => `/_next/static/chunks/${name}`);
-  expect(readNextPage(html, 'a.html')?.sheets).toEqual(names);
   expect(exported(html)).toContain(
-    '<head><link rel="stylesheet" href="/1.css"/><style>a{}</style>',
+    '<head><link rel="stylesheet" href="/1.css"/><style>a{}</style><script/></head>',
   );
-  expect(() => readNextPage(page('', ''), 'a.html')).toThrow('a.html has no style sheet.');
+  expect(() => exported(page('', ''))).toThrow('a.html has no style sheet.');
+  expect(() => exported(page(SHEET.replace('a.css', 'c.css'), ''))).toThrow(
+    'a.html has the style sheet /_next/static/chunks/c.css, which the home page lacks.',
+  );
 });
 
 test('a page whose content React writes out of line ends the build with its name', () => {
@@ -74,6 +81,6 @@ test('a page whose content React writes out of line ends the build with its name
 
 test('files without our mark on <html> are no pages of Next', () => {
   const html = '<html><head></head><template></template><script>verify()</script></html>';
-  expect(readNextPage(html, 'own.html')).toBeUndefined();
-  expect(readNextPage('google-site-verification: google1.html', 'google1.html')).toBeUndefined();
+  expect(exported(html)).toBeUndefined();
+  expect(exported('google-site-verification: google1.html')).toBeUndefined();
 });

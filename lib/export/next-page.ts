@@ -1,37 +1,39 @@
 import { Parser } from 'htmlparser2';
 
-/** Marks our own scripts in what Next writes. The exported page goes without it. */
+/** Marks the site's scripts in what Next writes. The exported page has it no more. */
 const MARK = 'data-site';
 
-export type NextPage = {
-  /** The URLs of its style sheets, in their order. */
-  sheets: string[];
-  /** The exported page, with links to one style sheet and with a script at the end of its head. */
-  write: (styles: string, script: string) => string;
+export type PageFiles = {
+  /** Path of the page, for errors. */
+  path: string;
+  /** The URLs of the style sheets that were joined. */
+  sheets: readonly string[];
+  /** Replaces the links to them. */
+  links: string;
+  /** Goes to the end of the head. */
+  script: string;
 };
 
 /**
- * Reads a page that Next has written; other HTML files lack our `data-path`. The exported page has no client of Next:
- * of its scripts, those with our mark stay and data for search engines. Comments and preloads of scripts go as
- * well. What the head says of the page comes first in it and sorted, since Next writes it in any order.
+ * Returns the exported form of a page that Next has written; nothing for other HTML files, which lack `data-path`.
+ * Next's client is removed: of the scripts, only marked ones stay and data for search engines. Comments and
+ * preloads of scripts are removed as well. The metadata comes first in the head and sorted, since Next writes it in
+ * any order.
  */
-export function readNextPage(html: string, path: string): NextPage | undefined {
-  const parts: string[] = [];
+export function exportPage(html: string, { path, sheets, links, script }: PageFiles) {
+  let output = '';
   let copied = 0;
-  /** Leaves out a piece of the page. Returns the index of the part that may be written in its place. */
-  const leaveOut = (start: number, end = parser.endIndex + 1) => {
-    parts.push(html.slice(copied, start), '');
+  /** Copies the page up to an element, and writes something instead of it. */
+  const replace = (start: number, text = '', end = parser.endIndex + 1) => {
+    output += html.slice(copied, start) + text;
     copied = end;
-    return parts.length - 1;
   };
-  const open: { name: string; start: number; isLeftOut: boolean }[] = [];
+  const open: { name: string; start: number; isRemoved: boolean }[] = [];
   const isInHead = () => open.at(-1)?.name === 'head';
-  const sheets: string[] = [];
-  const sheetParts: number[] = [];
   const metadata: string[] = [];
   let charset = '';
   let headStart = 0;
-  let headEnd = 0;
+  let hasSheet = false;
   let isPage = false;
 
   const parser = new Parser({
@@ -47,47 +49,46 @@ export function readNextPage(html: string, path: string): NextPage | undefined {
             'would show it is left out of the page. Render the page without <Suspense>.',
         );
       }
-      const isLeftOut = name === 'script' && !isMarked && type !== 'application/ld+json';
-      if (isMarked) parts[leaveOut(start)] = tag.replace(` ${MARK}=""`, '');
+      const isRemoved = name === 'script' && !isMarked && type !== 'application/ld+json';
+      if (isMarked) replace(start, tag.replace(` ${MARK}=""`, ''));
       else if (name === 'link' && rel === 'stylesheet') {
-        sheets.push(href);
-        sheetParts.push(leaveOut(start));
-      } else if (name === 'link' && (rel === 'modulepreload' || as === 'script')) leaveOut(start);
+        if (isPage && !sheets.includes(href)) {
+          throw new Error(`${path} has the style sheet ${href}, which the home page lacks.`);
+        }
+        replace(start, hasSheet ? '' : links);
+        hasSheet = true;
+      } else if (name === 'link' && (rel === 'modulepreload' || as === 'script')) replace(start);
       else if (isInHead() && 'charset' in attributes) {
         charset = tag;
-        leaveOut(start);
+        replace(start);
       } else if (isInHead() && (name === 'meta' || (name === 'link' && rel !== 'preload'))) {
         metadata.push(tag);
-        leaveOut(start);
+        replace(start);
       }
-      if (name === 'head') headStart = leaveOut(endIndex + 1);
-      open.push({ name, start, isLeftOut });
+      if (name === 'head') {
+        replace(endIndex + 1);
+        headStart = output.length;
+      }
+      open.push({ name, start, isRemoved });
     },
     oncomment() {
-      leaveOut(parser.startIndex);
+      replace(parser.startIndex);
     },
     onclosetag(name) {
-      const { start = 0, isLeftOut } = open.pop() ?? {};
-      if (isLeftOut) leaveOut(start);
+      const { start = 0, isRemoved } = open.pop() ?? {};
+      if (isRemoved) replace(start);
       if (name === 'title' && isInHead()) {
         metadata.push(html.slice(start, parser.endIndex + 1));
-        leaveOut(start);
+        replace(start);
       }
-      if (name === 'head') headEnd = leaveOut(parser.startIndex, parser.startIndex);
+      if (name === 'head') replace(parser.startIndex, script, parser.startIndex);
     },
   });
   parser.end(html);
   if (!isPage) return undefined;
-  const [sheetPart] = sheetParts;
-  if (sheetPart === undefined) throw new Error(`${path} has no style sheet.`);
-  return {
-    sheets,
-    write(styles, script) {
-      parts[headStart] = charset + metadata.sort().join('');
-      parts[sheetPart] = styles;
-      parts[headEnd] = script;
-      // React leaves an empty element where a page could stream its head.
-      return (parts.join('') + html.slice(copied)).replace('<div hidden=""></div>', '');
-    },
-  };
+  if (!hasSheet) throw new Error(`${path} has no style sheet.`);
+  const head = charset + metadata.sort().join('');
+  const page = output.slice(0, headStart) + head + output.slice(headStart) + html.slice(copied);
+  // React leaves an empty element where a page could stream its head.
+  return page.replace('<div hidden=""></div>', '');
 }

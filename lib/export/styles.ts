@@ -12,25 +12,19 @@ const LAYER_ORDER = /^@layer [\w-]+(?:,\s*[\w-]+)*;/;
 const FONT = /url\("?([^")]+\.woff2)"?\)/g;
 
 /**
- * Joins the style sheets of Next into one for all pages, in the order of most pages: the not-found page, which has
- * another layout, has another order. `lists` has the URLs of each page's sheets. Returns the links for each page, and the text of the sheet.
+ * Joins the style sheets of Next into one for all pages, in the order of the home page, and returns the links to it.
  * Fonts are preloaded: one that comes after the first layout makes the browser lay out all text again.
  */
-export async function joinStyles(
-  root: string,
-  basePath: string,
-  lists: readonly (readonly string[])[],
-) {
-  const orders = lists.map(String);
-  const countOf = (list: readonly string[]) => orders.filter((order) => order === `${list}`).length;
-  const urls = lists.reduce((most, list) => (countOf(list) > countOf(most) ? list : most));
-  const unknown = lists.flat().find((url) => !urls.includes(url));
-  if (unknown) throw new Error(`Most pages lack the style sheet ${unknown}.`);
-  const files = urls.map((url) => join(root, url.slice(basePath.length)));
+export async function joinStyles(root: string, basePath: string) {
+  const home = await readFile(join(root, 'index.html'), 'utf8');
+  const matches = home.matchAll(/<link rel="stylesheet" href="([^"]*)"/g);
+  const sheets = [...matches].map(([, url = '']) => url);
+  const files = sheets.map((url) => join(root, url.slice(basePath.length)));
   const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
   // A layer that is used before would come first, whatever the order says later.
-  if (!LAYER_ORDER.test(text))
+  if (!LAYER_ORDER.test(text)) {
     throw new Error('The style sheets do not begin with the order of the layers.');
+  }
   const path = `${CHUNKS}/${sha256(text).slice(0, 13)}.css`;
   await writeFile(join(root, path), text);
   const fonts = [...text.matchAll(FONT)].map(([, url = '']) => posix.join('/', CHUNKS, url));
@@ -39,5 +33,5 @@ export async function joinStyles(
       `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${basePath}${font}"/>`,
   );
   const links = `<link rel="stylesheet" href="${basePath}/${path}"/>${preloads.join('')}`;
-  return { links, text };
+  return { sheets, links, text };
 }
