@@ -12,14 +12,14 @@ export default {
     // Next loads this file for other commands as well, so everything else is imported only now.
     await import('./typescript.mjs');
     const { finishExport } = await import('../lib/export/finish');
-    const { pruneDiskCache } = await import('../lib/files/disk-cache');
+    const { removeStaleEntries } = await import('../lib/files/disk-cache');
     const { replaceFolder } = await import('./replace-folder');
     const { join } = await import('node:path');
     const out = process.env.SITE_OUT ?? 'out';
     const exported = join(projectDir, config.distDir);
     const pages = await finishExport(exported, config.basePath);
     await replaceFolder(exported, out);
-    pruneDiskCache(performance.timeOrigin);
+    removeStaleEntries();
     console.log(`${pages} pages are ready in ${out}/`);
   },
 };

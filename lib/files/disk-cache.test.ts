@@ -1,145 +1,91 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { diskCache, hashFiles, pruneDiskCache } from './disk-cache';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { codeVersion, diskCache, removeStaleEntries } from './disk-cache';
 
+const version = process.env.SITE_CODE_VERSION;
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'disk-cache-'));
+  process.env.SITE_CODE_VERSION = 'one';
 });
-afterEach(() => rm(root, { recursive: true }));
-
-/** A cache whose `made` lists what had to be made. */
-function counting() {
-  const made: unknown[] = [];
-  const cached = diskCache<string>('words', root);
-  return {
-    made,
-    get: (input: unknown) =>
-      cached(input, () => {
-        made.push(input);
-        return `made of ${JSON.stringify(input)}`;
-      }),
-  };
-}
-
-async function entries() {
-  return (await readdir(join(root, 'words'))).map((name) => join(root, 'words', name)).sort();
-}
-
-test('what was made from an input is read afterwards, also by another process', () => {
-  const first = counting();
-  expect(first.get(['a', 1])).toBe('made of ["a",1]');
-  expect(first.get(['a', 1])).toBe('made of ["a",1]');
-  expect(first.get(['a', 2])).toBe('made of ["a",2]');
-  expect(first.made).toEqual([
-    ['a', 1],
-    ['a', 2],
-  ]);
-  const later = counting();
-  expect(later.get(['a', 1])).toBe('made of ["a",1]');
-  expect(later.made).toEqual([]);
+afterEach(async () => {
+  if (version === undefined) delete process.env.SITE_CODE_VERSION;
+  else process.env.SITE_CODE_VERSION = version;
+  await rm(root, { recursive: true });
 });
 
-test('what is made later is kept too, with everything that plain data may hold', async () => {
+/** Reads an input from a cache as a new process has it, and tells whether it had to be made. */
+function get(input: unknown, folder = root) {
+  let isMade = false;
+  const value = diskCache<string>('texts', folder)(input, () => {
+    isMade = true;
+    return `made of ${JSON.stringify(input)}`;
+  });
+  return [value, isMade];
+}
+
+test('what was made from an input is read afterwards', () => {
+  expect(get(['a', 1])).toEqual(['made of ["a",1]', true]);
+  expect(get(['a', 2])).toEqual(['made of ["a",2]', true]);
+  expect(get(['a', 1])).toEqual(['made of ["a",1]', false]);
+});
+
+test('what is made later is stored as well, but no failure', async () => {
   const cached = diskCache<unknown>('data', root);
+  await expect(cached('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const data = { bytes: new Uint8Array([1, 2]), map: new Map([['a', undefined]]) };
   await cached('x', async () => data);
   expect(await cached('x', () => Promise.reject(new Error('made again')))).toEqual(data);
 });
 
-test('a failure is not kept', async () => {
-  const cached = diskCache<string>('words', root);
-  await expect(cached('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await cached('x', async () => 'yes')).toBe('yes');
-});
-
 test('a damaged entry is made again', async () => {
-  counting().get('x');
-  const [entry = ''] = await entries();
-  const whole = await readFile(entry);
-  const bent = Buffer.from(whole);
-  bent[bent.length - 1] = (bent.at(-1) ?? 0) ^ 1;
-  for (const damaged of [whole.subarray(0, -1), bent, Buffer.alloc(0), Buffer.from('?')]) {
-    await writeFile(entry, damaged);
-    const { get, made } = counting();
-    expect(get('x')).toBe('made of "x"');
-    expect(made).toEqual(['x']);
-    expect((await readFile(entry)).equals(whole)).toBe(true);
-  }
+  get('x');
+  const folder = join(root, 'one/texts');
+  const [entry = ''] = await readdir(folder);
+  await truncate(join(folder, entry), 5);
+  expect(get('x')).toEqual(['made of "x"', true]);
+  expect(get('x')).toEqual(['made of "x"', false]);
 });
 
-test('other code makes other entries', () => {
-  counting().get('x');
-  const version = process.env.SITE_CODE_VERSION;
-  process.env.SITE_CODE_VERSION = 'changed';
-  try {
-    const { get, made } = counting();
-    get('x');
-    expect(made).toEqual(['x']);
-  } finally {
-    process.env.SITE_CODE_VERSION = version;
-  }
+test('other code makes other entries, and those of earlier code are deleted', async () => {
+  get('x');
+  process.env.SITE_CODE_VERSION = 'two';
+  expect(get('x')).toEqual(['made of "x"', true]);
+  removeStaleEntries(root);
+  expect(await readdir(root)).toEqual(['two']);
+  removeStaleEntries(join(root, 'missing'));
 });
 
-test('what was used least recently goes first, and what this build used stays', async () => {
-  const { get } = counting();
-  const names: string[] = [];
-  for (const [index, word] of ['old', 'mid', 'now'].entries()) {
-    get(word);
-    const [added = ''] = (await entries()).filter((name) => !names.includes(name));
-    names.push(added);
-    const seconds = 1000 - 100 * index;
-    if (word !== 'now') await utimes(added, seconds, seconds);
-  }
-  const [old = '', , now = ''] = names;
-  const size = (await readFile(old)).length;
-  const start = Date.now() - 60_000;
-  pruneDiskCache(start, { root, maxBytes: 3 * size });
-  expect(await entries()).toEqual([...names].sort());
-  pruneDiskCache(start, { root, maxBytes: 2 * size });
-  expect(await entries()).toEqual([old, now].sort());
-  // A hit counts as a use.
-  get('old');
-  pruneDiskCache(start, { root, maxBytes: 0 });
-  expect(await entries()).toEqual([old, now].sort());
+test('what cannot be stored is made each time', async () => {
+  const file = join(root, 'file');
+  await writeFile(file, '');
+  expect(get('x', file)).toEqual(['made of "x"', true]);
+  expect(get('x', file)).toEqual(['made of "x"', true]);
+  expect(diskCache<unknown>('code', root)('z', () => String)).toBe(String);
 });
 
-test('a cache that cannot be written is told once, and what was made is there all the same', async () => {
-  const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
-  try {
-    const file = join(root, 'file');
-    await writeFile(file, '');
-    // A file in the place of the folder stands for a disk that takes nothing.
-    const cached = diskCache<unknown>('words', file);
-    expect(cached('x', () => 'made')).toBe('made');
-    expect(await cached('y', async () => 'made later')).toBe('made later');
-    pruneDiskCache(0, { root: file });
-    // What cannot be written as data is not kept, either.
-    expect(diskCache<unknown>('code', root)('z', () => String)).toBe(String);
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^The cache in .* cannot be written/));
-  } finally {
-    warn.mockRestore();
-    delete process.env.SITE_CACHE_TOLD;
-  }
-});
-
-test('the hash changes with files and their names, but not with tests', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'hash-'));
+test('the version changes with the code and the packages, but not with tests', async () => {
+  const home = process.cwd();
   await mkdir(join(root, 'lib'));
-  const write = (name: string, text: string) => writeFile(join(root, 'lib', name), text);
-  const hash = () => hashFiles([root]);
-  await write('a.ts', '1');
-  const first = hash();
-  expect(hash()).toBe(first);
-  await write('a.test.ts', '1');
-  expect(hash()).toBe(first);
-  await write('a.ts', '2');
-  const changed = hash();
-  expect(changed).not.toBe(first);
-  await write('b.md', '1');
-  expect(hash()).not.toBe(changed);
-  await rm(root, { recursive: true });
+  process.chdir(root);
+  try {
+    const versionAfter = async (path: string, text: string) => {
+      await writeFile(path, text);
+      delete process.env.SITE_CODE_VERSION;
+      return codeVersion();
+    };
+    const versions = [
+      await versionAfter('package-lock.json', '1'),
+      await versionAfter('lib/a.ts', '1'),
+      await versionAfter('lib/a.test.ts', '1'),
+      await versionAfter('lib/a.ts', '2'),
+      await versionAfter('package-lock.json', '2'),
+    ];
+    expect(new Set(versions).size).toBe(4);
+    expect(versions[2]).toBe(versions[1]);
+  } finally {
+    process.chdir(home);
+  }
 });
