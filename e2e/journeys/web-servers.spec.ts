@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readJson, sha256 } from '../../lib/export/files';
-import { headersOfAnswers, ruleOf } from '../../lib/export/host-rules';
+import { responseHeaders, ruleFor } from '../../lib/export/host-rules';
 import { expectSoon, pressRun } from '../support/playground-page';
 import { routesOf } from '../support/routes';
 import { find, openSearch, rows } from '../support/search-page';
@@ -41,7 +41,7 @@ for (const { server, folder, basePath } of SITES) {
 
     test('every file comes as it was built, with the headers of _headers', async () => {
       const { files } = await readJson(folder, 'static/build.json');
-      const { 'Strict-Transport-Security': https, ...always } = headersOfAnswers(basePath);
+      const { 'Strict-Transport-Security': https, ...always } = responseHeaders(basePath);
       // nginx serves HTTP until it is told a certificate.
       if (server.name === 'Caddy') always['Strict-Transport-Security'] = https ?? '';
       const paths = Object.keys(files).filter((path) => path !== '404.html');
@@ -50,7 +50,7 @@ for (const { server, folder, basePath } of SITES) {
       const wanted: [string, object][] = [];
       for (const path of paths) {
         const answer = await get(`/${path}`);
-        const { 'X-Robots-Tag': robots = null, ...own } = ruleOf(`/${path}`).headers;
+        const { 'X-Robots-Tag': robots = null, ...own } = ruleFor(`/${path}`).headers;
         const headers = { ...always, 'X-Robots-Tag': robots, ...own };
         wanted.push([path, { status: 200, hash: files[path].sha256, ...headers }]);
         const names = Object.keys(headers);

@@ -6,7 +6,7 @@ import { htmlPath } from '../routing/route-path';
 import { compress } from './compress';
 import { withPolicy } from './content-policy';
 import { readJson } from './files';
-import { headersFile, redirectsFile, redirectsWarning } from './host-rules';
+import { headersFile, redirectsFile } from './host-rules';
 import { writeManifest } from './manifest';
 import { exportPage } from './next-page';
 import { browserPackages, NOTICES, noticesOf } from './notices';
@@ -35,10 +35,7 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   // GitHub Pages leaves out files that begin with "_" unless this file is there.
   await writeFile(join(root, '.nojekyll'), '');
   await writeFile(join(root, '_headers'), headersFile(basePath));
-  const lines = redirectsFile(redirects, basePath);
-  await writeFile(join(root, '_redirects'), lines);
-  const warning = redirectsWarning(lines);
-  if (warning) process.emitWarning(warning);
+  await writeFile(join(root, '_redirects'), redirectsFile(redirects, basePath));
   await writeFile(join(root, NOTICES), await noticesOf(await browserPackages()));
   const opened = pages.filter((path) => !/(^|\/)404\.html$/.test(path));
   await writeOfflineCopy(root, basePath, filesUnder(root), opened);

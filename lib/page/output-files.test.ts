@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { pagesOf, siteOf } from '../../tests/support/site-content';
 import { loadSite } from '../content/load';
 import { isOutputPath } from '../content/redirect-path';
-import { ruleOf } from '../export/host-rules';
+import { ruleFor } from '../export/host-rules';
 import { markdownFiles } from './markdown-files';
 import { llmsFullText, llmsText, outputFiles, pagesInOrder } from './output-files';
 
@@ -36,7 +36,7 @@ test('each file has its name, and hosts keep every text for five minutes', () =>
   const paths = [...files.keys()];
   expect(paths.filter((path) => !isOutputPath(path))).toEqual([]);
   const texts = paths.filter((path) => path.endsWith('.txt'));
-  const kept = new Set(texts.map((path) => ruleOf(path).headers['Cache-Control']));
+  const kept = new Set(texts.map((path) => ruleFor(path).headers['Cache-Control']));
   expect([...kept]).toEqual(['public, max-age=300']);
 });
 
