@@ -27,26 +27,19 @@ async function site(name: string, text: string): Promise<string> {
 
 const page = (path: string) => readFileSync(join(path, 'index.html'), 'utf8');
 
-test('the new export replaces the earlier one, and nothing else is left', async () => {
-  const out = await site('target', 'earlier');
-  await write('target/gone.html', 'earlier');
+test.each([
+  ['an earlier export', () => site('target', 'earlier')],
+  ['an empty folder', () => mkdirSync(join(home, 'target'))],
+  ['nothing', () => {}],
+])('the new export replaces %s', async (_, prepare) => {
+  await prepare();
+  const out = join(home, 'target');
   await replaceFolder(await site('new', 'new'), out);
   expect([page(out), readdirSync(out), readdirSync(home)]).toEqual([
     'new',
     ['index.html', 'static'],
     ['target'],
   ]);
-});
-
-test('the first export needs no earlier one, nor the folder around it', async () => {
-  await replaceFolder(await site('new', 'new'), join(home, 'sites/a/target'));
-  expect(page(join(home, 'sites/a/target'))).toBe('new');
-});
-
-test('an empty folder is replaced', async () => {
-  mkdirSync(join(home, 'target'));
-  await replaceFolder(await site('new', 'new'), join(home, 'target'));
-  expect(page(join(home, 'target'))).toBe('new');
 });
 
 test.each([true, false])('a link stays one; its target exists: %s', async (exists) => {
