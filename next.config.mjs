@@ -62,7 +62,7 @@ const config = {
   },
 };
 
-/** What has other addresses in the export, where it is moved as files (lib/export/plan.ts). */
+/** What has other addresses in the export, where it is moved as files (lib/export/finish.ts). */
 async function previewRewrites() {
   return [
     { source: `/:path((?:.*/)?(?:${OUTPUT_NAMES}))`, destination: '/output-files/:path' },

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundledThemes, codeToTokens } from 'shiki';
-import { commandLine, orFail } from './command-line.mjs';
+import { commandLine, fail } from './command-line.mjs';
 
 // Writes the colors of a light and a dark theme of Shiki into the tokens of code.
 
@@ -20,7 +20,7 @@ const WORDS = {
 
 async function colorsOf(theme: string): Promise<Record<string, string>> {
   if (!(theme in bundledThemes)) {
-    throw new Error(`Shiki has no theme "${theme}". Its themes: ${Object.keys(bundledThemes)}`);
+    fail(`Shiki has no theme "${theme}". Its themes: ${Object.keys(bundledThemes)}`);
   }
   const {
     tokens,
@@ -38,15 +38,13 @@ async function colorsOf(theme: string): Promise<Record<string, string>> {
 
 const usage = 'npm run code-theme -- github-light github-dark';
 const [light = '', dark = light] = commandLine({ usage, most: 2 }).positionals;
-await orFail(async () => {
-  const [inLight, inDark] = [await colorsOf(light), await colorsOf(dark)];
-  const css = readFileSync(FILE, 'utf8').replace(
-    /--c-code-(\w+): light-dark\(#.*/g,
-    (line, name: string) =>
-      name in inLight ? `--c-code-${name}: light-dark(${inLight[name]}, ${inDark[name]});` : line,
-  );
-  writeFileSync(FILE, css);
-  console.log(
-    `${FILE} has new colors. Write their contrast beside them: npm run test:unit -- app/styles`,
-  );
-});
+const [inLight, inDark] = [await colorsOf(light), await colorsOf(dark)];
+const css = readFileSync(FILE, 'utf8').replace(
+  /--c-code-(\w+): light-dark\(#.*/g,
+  (line, name: string) =>
+    name in inLight ? `--c-code-${name}: light-dark(${inLight[name]}, ${inDark[name]});` : line,
+);
+writeFileSync(FILE, css);
+console.log(
+  `${FILE} has new colors. Write their contrast beside them: npm run test:unit -- app/styles`,
+);

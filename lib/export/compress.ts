@@ -3,25 +3,25 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { diskCache } from '../files/disk-cache';
-import type { FileMark } from './manifest';
+import type { FileHash } from './manifest';
 
 const COMPRESSED = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
-/** Below this size hardly anything is saved. */
+/** Smaller files hardly shrink. */
 const MIN_BYTES = 512;
-/** Quality 11 takes almost three times as long and saves another 2 %, for what pages wait for. */
+/** Quality 11 takes almost three times as long and saves another 2 %, for files that block rendering. */
 const qualityOf = (path: string) => (/\.(?:css|js)$/.test(path) ? 11 : 10);
-/** Precision of the distances between repetitions; pages repeat much, and this saves 0.5 %. */
-const BROTLI_DISTANCES = 3;
-/** As many at a time as Node has threads for compression. */
+/** Pages repeat much, so distances with more bits save 0.5 %. */
+const BROTLI_DISTANCE_BITS = 3;
+/** The number of Node's threads for compression. */
 const THREADS = 4;
 
 const cached = diskCache<Record<string, Uint8Array>>('compressed');
 
 /**
- * Writes the compressed forms of each text file beside it, for hosts that send them as they are. A
- * form that saves nothing is left out. Files with the same content are compressed once.
+ * Writes `.gz` and `.br` files beside each text file, for hosts that send them as they are. One that is not smaller is
+ * left out. Files with the same content are compressed once.
  */
-export async function compress(root: string, files: Readonly<Record<string, FileMark>>) {
+export async function compress(root: string, files: Readonly<Record<string, FileHash>>) {
   const groups = new Map<string, string[]>();
   for (const [path, { size, sha256 }] of Object.entries(files)) {
     if (size < MIN_BYTES || !COMPRESSED.has(extname(path))) continue;
@@ -40,7 +40,7 @@ export async function compress(root: string, files: Readonly<Record<string, File
   );
 }
 
-/** The forms of a file that are worth keeping, by their endings. */
+/** Returns the compressed forms of a file by their endings. */
 async function formsOf(path: string): Promise<Record<string, Uint8Array>> {
   const text = await readFile(path);
   const [gz, br] = await Promise.all([
@@ -48,7 +48,7 @@ async function formsOf(path: string): Promise<Record<string, Uint8Array>> {
     promisify(brotliCompress)(text, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
-        [constants.BROTLI_PARAM_NPOSTFIX]: BROTLI_DISTANCES,
+        [constants.BROTLI_PARAM_NPOSTFIX]: BROTLI_DISTANCE_BITS,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),

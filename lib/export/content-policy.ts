@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** The servers of the reader's own machine; the page on which readers check their sub-app connects to them. */
-const OWN_MACHINE = 'http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*';
+/** Local servers. The page that checks a user's sub-app connects to them. */
+const LOCALHOST = 'http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*';
 
 /**
- * What a page may load and run: files of its own host, and the scripts and styles that stand in it when the build
- * ends, each allowed by its hash. Nothing that gets into the page later runs; what may stand in it before is checked where
- * it is read (lib/content/public-files.ts, lib/content/check-settings.ts).
- * A worker is not governed by the policy of its page, so this says nothing about WebAssembly.
+ * Allows files of the same host, and by their hashes the inline scripts and styles that the build has written. Content
+ * and settings are checked where they are read (lib/content/public-files.ts, lib/content/check-settings.ts). A worker is not
+ * governed by the policy of its page, so WebAssembly is not mentioned.
  */
 function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): string {
   const allowed = (texts: readonly string[]) =>
@@ -17,9 +16,9 @@ function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): stri
     "default-src 'self'",
     `script-src ${allowed(scripts)}`,
     ...(styles.length > 0 ? [`style-src ${allowed(styles)}`] : []),
-    // Small pictures of the style sheets, and those that a reader's canvas makes.
+    // Images in style sheets, and those of a user's canvas.
     "img-src 'self' data:",
-    ...(connects ? [`connect-src 'self' ${OWN_MACHINE}`] : []),
+    ...(connects ? [`connect-src 'self' ${LOCALHOST}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -27,9 +26,9 @@ function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): stri
 }
 
 /**
- * Writes its policy into a page, before anything that it governs. A page with a policy of its own
- * (the stage of the playground) keeps that one. A text without a document around it stays as it is: search
- * consoles verify a site by such files, to the letter, and lib/content/public-files.ts lets no code into them.
+ * Writes the policy into a page, before anything that it governs. A page that has one (the stage of the playground)
+ * is unchanged, and so is a text without a document around it: search consoles verify a site by such files, and
+ * lib/content/public-files.ts allows no code in them.
  */
 export function withPolicy(html: string) {
   const page = read(html);
@@ -40,14 +39,14 @@ export function withPolicy(html: string) {
 }
 
 /**
- * The scripts that stand in a page and are run, its styles, whether it has a policy, whether a part of it connects to the
- * reader's own machine (`data-connects`, components/playground/own-app), and where one can stand: behind the
- * beginning of the head and its charset, or behind what comes before a head that HTML leaves out.
+ * Reads the inline scripts and styles of a page, whether it has a policy or connects to local servers
+ * (`data-connects`, components/playground/own-app), and the index at which a policy can start: behind the charset or
+ * the start of the head, or where a head would start that HTML leaves out.
  */
 function read(html: string) {
   const scripts: string[] = [];
   const styles: string[] = [];
-  /** The element that is being read; its texts come in parts. */
+  /** The open element, whose text arrives in chunks. */
   let inline: { to: string[]; text: string } | undefined;
   let start: number | undefined;
   let before = '';
@@ -58,7 +57,7 @@ function read(html: string) {
       start = parser.endIndex + 1;
     },
     onopentag(name, attributes) {
-      if (name === 'script' && !('src' in attributes) && isRun(attributes)) {
+      if (name === 'script' && !('src' in attributes) && isExecuted(attributes)) {
         inline = { to: scripts, text: '' };
       }
       if (name === 'style') inline = { to: styles, text: '' };
@@ -81,8 +80,8 @@ function read(html: string) {
   return { scripts, styles, start, hasPolicy, connects };
 }
 
-/** Data for machines stands in a script, too, but is not run. */
-function isRun({ type = '' }: { [name: string]: string }) {
+/** Other types are data, such as JSON-LD. */
+function isExecuted({ type = '' }: { [name: string]: string }) {
   return ['', 'text/javascript', 'module'].includes(type.toLowerCase());
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { browserPackages, noticesOf } from './notices';
 
-test('packages of scripts, pages, playgrounds and fonts are found with those that they bring along', async () => {
+test('packages of scripts, pages, playgrounds and fonts are listed with their dependencies', async () => {
   const packages = [...(await browserPackages()).keys()];
   expect(packages).toEqual(
     expect.arrayContaining([

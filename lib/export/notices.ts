@@ -5,7 +5,7 @@ import { buildForBrowsers } from '../files/bundle';
 import { filesUnder } from '../files/list-files';
 import { readJson } from './files';
 
-/** All that is bundled for readers: what pages and playgrounds run, and the fonts. */
+/** Everything that is bundled for browsers: scripts of pages and playgrounds, and fonts. */
 const ENTRIES = [
   'app/browser/page-script.ts',
   'app/browser/offline/own-app.tsx',
@@ -16,15 +16,14 @@ const ENTRIES = [
   'app/styles/fonts.css',
 ];
 
-/** Packages whose code is in the HTML of pages: icons, and the script of the appearance. */
+/** Packages with code in the HTML of pages: icons, and the script that sets the theme. */
 const IN_PAGES = ['lucide-react', 'next-themes'];
 
-/** The file of the export that holds the licences of packages. */
 export const NOTICES = 'static/licences.txt';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
-/** The packages of which readers get code or a font, each with its folder, which may lie in that of another one. */
+/** Returns the packages whose code or font is exported, with their folders, which may be nested. */
 export async function browserPackages(): Promise<Map<string, string>> {
   const { metafile } = await buildForBrowsers(ENTRIES, {
     format: 'esm',
@@ -40,7 +39,7 @@ export async function browserPackages(): Promise<Map<string, string>> {
   return new Map([...folders].sort());
 }
 
-/** The licences of some packages with their copyright lines, which the licences ask to be passed on. */
+/** Returns the licences of packages with their copyright lines. */
 export async function noticesOf(packages: ReadonlyMap<string, string>) {
   const owners = new Map<string, string[]>();
   for (const [name, folder] of packages) {
@@ -57,11 +56,11 @@ export async function noticesOf(packages: ReadonlyMap<string, string>) {
 
 async function licenceText(folder: string) {
   // Some packages have a folder of licences.
-  const found = filesUnder(folder).filter((file) =>
+  const files = filesUnder(folder).filter((file) =>
     /^(licen[cs]e|notice)(\.\w+)?(\/.*)?$/i.test(file),
   );
-  const texts = await Promise.all(found.map((file) => readFile(join(folder, file), 'utf8')));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const text = texts.map((each) => each.replaceAll('\r', '').trim()).join('\n\n');
-  if (text === '') throw new Error(`${folder} holds no licence. Its code must not reach readers.`);
+  if (text === '') throw new Error(`${folder} has no licence, so its code must not be published.`);
   return text;
 }

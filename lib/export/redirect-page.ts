@@ -1,15 +1,15 @@
 /**
- * The page at the path of a redirect, for hosts that answer with a file: it leads on to the page before anything
- * is painted. Readers without script get there, too, or by the link. `page` is the HTML of the page, which has
- * words for itself in its language; every kind of host knows `file`. Without an id, that of the request counts.
+ * Returns the page at the path of a redirect, for hosts that serve files only. It redirects before anything is painted,
+ * also without script. `page` is the HTML of the target, `file` a path that every kind of host serves. Without an id, the
+ * hash of the request is kept.
  */
 export function redirectPage(page: string, file: string, id = ''): string {
   const hash = id === '' ? '' : `#${id}`;
-  const place = hash === '' ? 'location.hash' : JSON.stringify(hash);
+  const target = hash === '' ? 'location.hash' : JSON.stringify(hash);
   const { language, title, canonical, icon } = headOf(page);
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
-    `<script>location.replace(${JSON.stringify(file)}+location.search+${place})</script>`,
+    `<script>location.replace(${JSON.stringify(file)}+location.search+${target})</script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${file}${hash}"/></noscript>`,
     `<title>${title}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
@@ -25,7 +25,7 @@ function headOf(page: string) {
   const language = /<html\b[^>]*?\slang="([^"]*)"/.exec(page)?.[1];
   const title = /<title>([^<]*)<\/title>/.exec(page)?.[1];
   if (language === undefined || title === undefined) {
-    throw new Error('A page tells neither its language nor its title.');
+    throw new Error('A page lacks its language or its title.');
   }
   const link = (rel: string) => new RegExp(`<link rel="${rel}"[^>]*>`).exec(page)?.[0] ?? '';
   return { language, title, canonical: link('canonical'), icon: link('icon') };

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compress } from '../../lib/export/compress';
-import { marksOf } from '../../lib/export/manifest';
+import { hashesOf } from '../../lib/export/manifest';
 import { filesUnder } from '../../lib/files/list-files';
 import { listenAnywhere } from '../serve/ports';
 import { createStaticServer } from '../serve/static-server';
@@ -31,7 +31,7 @@ export async function compressedCopy(name: string, folder: string) {
   const root = join('.tmp/bench-sites', name);
   await rm(root, { recursive: true, force: true });
   await cp(folder, root, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  await compress(root, await marksOf(root, filesUnder(root)));
+  await compress(root, await hashesOf(root, filesUnder(root)));
   return root;
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { marksOf } from '../../lib/export/manifest';
+import { hashesOf } from '../../lib/export/manifest';
 import { filesUnder } from '../../lib/files/list-files';
 import { commandLine, fail, wholeNumber } from '../command-line.mjs';
 
@@ -33,12 +33,12 @@ if (spawnSync('cp', ['-al', 'node_modules', project]).status !== 0) {
   await cp('node_modules', join(project, 'node_modules'), { recursive: true });
 }
 
-const expected = await marksOf('out', filesUnder('out'));
+const expected = await hashesOf('out', filesUnder('out'));
 const built = join(project, 'out');
 for (const workers of counts) {
   await rm(join(project, '.next'), { recursive: true, force: true });
   build(workers);
-  const rebuilt = await marksOf(built, filesUnder(built));
+  const rebuilt = await hashesOf(built, filesUnder(built));
   const paths = Object.keys({ ...expected, ...rebuilt });
   const different = paths.filter((path) => expected[path]?.sha256 !== rebuilt[path]?.sha256);
   if (different.length > 0) {

@@ -5,7 +5,7 @@ import { markdownFiles } from '@/lib/page/markdown-files';
 export const dynamic = 'force-static';
 
 // Next allows no route at the address of a page, so these files have a folder of their own. Each is
-// moved beside its page after the export (lib/export/plan.ts), in the preview by a rewrite.
+// moved beside its page after the export (lib/export/finish.ts), in the preview by a rewrite.
 
 /** The Markdown of every page that shows something, and of the entries of error pages. */
 export const { generateStaticParams, GET } = fileRoute('Markdown files', async () =>
