@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { chosenTab, showFirstTab, storedChoice } from './first-tab';
+import { SCRIPTS_FAILED } from '@/lib/browser/ready';
+import { chosenTab, showFirstTab, showFirstTabs, storedChoice } from './first-tab';
 
 const TABS = [
   { label: 'npm', value: 'npm' },
@@ -91,4 +92,23 @@ test('the panel that contains the target of the URL comes first', () => {
   expect(open({ stored, hash: '#%C3%A4' }).visible()).toEqual([false, false, true]);
   expect(open({ stored, hash: '#elsewhere' }).visible()).toEqual([false, true, false]);
   expect(open({ stored, hash: '#%' }).visible()).toEqual([false, true, false]);
+});
+
+test('a page whose scripts do not come shows all panels', () => {
+  const { group, visible } = open({});
+  const listeners = new Map<string, () => void>();
+  Object.assign(document, {
+    documentElement: {},
+    querySelectorAll: () => [group],
+    addEventListener: (name: string, run: () => void) => listeners.set(name, run),
+  });
+  Object.assign(globalThis, {
+    MutationObserver: class {
+      observe() {}
+    },
+  });
+  showFirstTabs();
+  listeners.get(SCRIPTS_FAILED)?.();
+  expect(visible()).toEqual([true, true, true]);
+  expect(group.dataset).not.toHaveProperty('live');
 });
