@@ -8,7 +8,7 @@ import { pageAt } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
 import { closestSidebar } from '@/lib/routing/neighbours';
 import { pathKeyOf } from '@/lib/routing/route-path';
-import { scopeOptions, site } from '@/lib/settings';
+import { directionOf, scopeOptions, site } from '@/lib/settings';
 
 /** The document of a page: its language, its paths, and the frame of the site around it. */
 export async function SiteDocument({ path, children }: { path: string; children: ReactNode }) {
@@ -22,6 +22,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
   return (
     <html
       lang={lang}
+      dir={directionOf(lang)}
       data-path={context.path}
       // The canonical path; the not-found page has none, as it is served at any address.
       data-route={page?.routePath}

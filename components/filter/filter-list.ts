@@ -1,5 +1,5 @@
 import { hashTarget } from '@/lib/browser/locations';
-import { fill } from '@/lib/settings/fill';
+import { fill, fillCount } from '@/lib/settings/fill';
 import { OUTLINE_ID } from '../ui/frame-ids';
 import type { FilterLabels } from './filter';
 
@@ -53,8 +53,8 @@ function report(filter: HTMLElement, query: string, count: number | undefined): 
   const status = filter.querySelector('[role="status"]');
   if (!status) return;
   const labels: FilterLabels = JSON.parse(filter.dataset.labels ?? '{}');
-  const text = count === 0 ? labels.none : count === 1 ? labels.countOne : labels.count;
-  status.textContent = count === undefined ? '' : fill(text, { count: String(count), query });
+  if (count) status.textContent = fillCount(labels, count, document.documentElement.lang);
+  else status.textContent = count === 0 ? fill(labels.none, { query }) : '';
   if ('quietCount' in filter.dataset) status.classList.toggle('visually-hidden', count !== 0);
   if (count !== 0 || labels.search === undefined) return;
   // Another page may have it.

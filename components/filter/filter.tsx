@@ -1,10 +1,9 @@
 import { useId } from 'react';
+import type { CountLabels } from '@/lib/settings/labels';
 import field from '../ui/field.module.css';
 
 /** Texts of the status; `{count}` and `{query}` are filled in. */
-export type FilterLabels = {
-  count: string;
-  countOne: string;
+export type FilterLabels = CountLabels & {
   none: string;
   /** Of a link that searches all pages, where nothing matches. */
   search?: string;
@@ -14,7 +13,7 @@ export type FilterLabels = {
 export function Filter({
   label,
   placeholder,
-  labels: { count, countOne, none, search },
+  labels,
   askedAt,
   hasQuietCount = false,
   className,
@@ -36,7 +35,7 @@ export function Filter({
   return (
     <site-filter
       className={className}
-      data-labels={JSON.stringify({ count, countOne, none, search })}
+      data-labels={JSON.stringify(textsOf(labels))}
       data-asked={askedAt && JSON.stringify(askedAt)}
       data-quiet-count={hasQuietCount || undefined}
     >
@@ -53,5 +52,12 @@ export function Filter({
       {/* One element for all, as only an element that was there before is announced. */}
       <p role="status" className={statusClass} />
     </site-filter>
+  );
+}
+
+/** Returns only the texts of the status. */
+function textsOf(labels: FilterLabels) {
+  return Object.fromEntries(
+    Object.entries(labels).filter(([name]) => /^(count([A-Z]\w+)?|none|search)$/.test(name)),
   );
 }

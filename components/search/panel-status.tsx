@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/routing/base-path';
 import type { SearchResults } from '@/lib/search/types';
-import { fill } from '@/lib/settings/fill';
+import { fill, fillCount } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
 import styles from './help-links.module.css';
@@ -35,7 +35,7 @@ export function SearchStatus({ results, count, isLoading, help }: StatusProps) {
       </div>
     );
   }
-  const counted = fill(count === 1 ? labels.countOne : labels.count, { count: String(count) });
+  const counted = fillCount(labels, count, document.documentElement.lang);
   const message = results?.isUnsure ? `${labels.unsure}. ${counted}` : counted;
   return (
     <div role="status" className="visually-hidden">

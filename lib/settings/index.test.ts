@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { absoluteUrl } from '.';
+import { absoluteUrl, directionOf } from '.';
 
 test.each([
   ['/api/run', 'https://www.garfishjs.org/api/run'],
@@ -10,4 +10,14 @@ test.each([
   ['mailto:a@example.org', 'mailto:a@example.org'],
 ])('the absolute URL of %s is %s', (address, whole) => {
   expect(absoluteUrl(address)).toBe(whole);
+});
+
+test.each([
+  ['en', undefined],
+  ['zh-TW', undefined],
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['az-Arab', 'rtl'],
+])('the direction of %s is %s', (lang, direction) => {
+  expect(directionOf(lang)).toBe(direction);
 });

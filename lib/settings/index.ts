@@ -21,6 +21,14 @@ export function localeOf(lang: string) {
   return localeSettings(site, lang);
 }
 
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
+/** Returns the `dir` of a language, by its script. */
+export function directionOf(lang: string): 'rtl' | undefined {
+  const { script = '' } = new Intl.Locale(lang).maximize();
+  return RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined;
+}
+
 /** Returns the absolute URL of a path of the site. Other URLs stay as they are. */
 export function absoluteUrl(address: string): string {
   const isPath = address.startsWith('/') && !address.startsWith('//');

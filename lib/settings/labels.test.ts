@@ -3,7 +3,7 @@ import { zh } from '../../e2e/fixture-site/zh';
 import { zhOwnApp } from '../../e2e/fixture-site/zh-own-app';
 import { en } from './en';
 import { enOwnApp } from './en-own-app';
-import { fill } from './fill';
+import { fill, fillCount } from './fill';
 import type { OwnAppLabels } from './labels';
 
 test.each([
@@ -17,6 +17,17 @@ test.each([
   ['{constructor}', {}, '{constructor}'],
 ])('"%s" filled with %j is "%s"', (text, values, filled) => {
   expect(fill(text, values)).toBe(filled);
+});
+
+test.each([
+  ['en', 1, 'one'],
+  ['en', 0, 'other 0'],
+  ['zh', 1, 'other 1'],
+  ['pl', 3, 'few 3'],
+  ['pl', 5, 'other 5'],
+])('in %s the text for %d is "%s"', (lang, count, text) => {
+  const labels = { count: 'other {count}', countOne: 'one', countFew: 'few {count}' };
+  expect(fillCount(labels, count, lang)).toBe(text);
 });
 
 test('the checks of a sub-app have the same texts in each language, with the same code and values', () => {

@@ -5,7 +5,16 @@ import type { enOwnApp } from './en-own-app';
  * The texts of the interface. English is built in; the settings of a site bring those of its other languages
  * (`locales` in `site.config.ts`).
  */
-export type Labels = typeof en;
+export type Labels = {
+  [Group in keyof typeof en]: (typeof en)[Group] extends CountLabels
+    ? (typeof en)[Group] & CountLabels
+    : (typeof en)[Group];
+};
+
+/** A text for numbers, and one for each further plural category that a language has (`Intl.PluralRules`). */
+export type CountLabels = { count: string; countOne: string } & {
+  [Category in 'Zero' | 'Two' | 'Few' | 'Many' as `count${Category}`]?: string;
+};
 
 /** The texts of the page that checks a reader's sub-app. */
 export type OwnAppLabels = typeof enOwnApp;

@@ -98,37 +98,28 @@ const siteSchema = z
     /** The interface around the text; `theme-schema.ts` explains its fields. */
     themeConfig: themeSchema,
   })
-  .superRefine((settings, context) => {
-    const { lang, locales, multiVersion } = settings;
-    const refuse = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
+  .superRefine(({ lang, locales, multiVersion }, context) => {
     const langs = locales.map((locale) => locale.lang);
-    const duplicate = duplicateIn(langs);
-    if (duplicate !== undefined) {
-      refuse(['locales'], `must not name the language "${duplicate}" twice`);
-    }
-    if (langs.length > 0 && !langs.includes(lang)) {
-      refuse(['locales'], `must contain the default language "${lang}"`);
-    }
     const versions = multiVersion?.versions ?? [];
-    const twice = duplicateIn(versions);
-    if (twice !== undefined) {
-      refuse(['multiVersion', 'versions'], `must not name the version "${twice}" twice`);
-    }
-    // Both are the first segment of a path.
     const tags = [lang, ...langs].map((tag) => tag.toLowerCase());
-    const both = versions.find((version) => tags.includes(version.toLowerCase()));
-    if (both !== undefined) {
-      refuse(
-        ['multiVersion', 'versions'],
-        `must not name a version "${both}", which is a language`,
-      );
-    }
-    if (multiVersion && !multiVersion.versions.includes(multiVersion.default)) {
-      const message = `must contain the default version "${multiVersion.default}"`;
-      refuse(['multiVersion', 'versions'], message);
-    }
+    const refuse = (path: PropertyKey[], name: string | undefined, message: string) => {
+      if (name === undefined) return;
+      context.addIssue({ code: 'custom', path, message: message.replace('{name}', () => name) });
+    };
+    refuse(['locales'], duplicateIn(langs), 'must not name the language "{name}" twice');
+    refuse(['locales'], missingIn(langs, lang), 'must contain the default language "{name}"');
+    const inVersions = ['multiVersion', 'versions'];
+    refuse(inVersions, duplicateIn(versions), 'must not name the version "{name}" twice');
+    // Both are the first segment of a path.
+    const language = versions.find((version) => tags.includes(version.toLowerCase()));
+    refuse(inVersions, language, 'must not name a version "{name}", which is a language');
+    const missing = missingIn(versions, multiVersion?.default);
+    refuse(inVersions, missing, 'must contain the default version "{name}"');
   });
+
+function missingIn(names: readonly string[], name: string | undefined): string | undefined {
+  return names.length === 0 || names.some((one) => one === name) ? undefined : name;
+}
 
 function isOrigin(text: string): boolean {
   if (!/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return false;
