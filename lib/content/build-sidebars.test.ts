@@ -91,17 +91,6 @@ test('an index page that the folder lists stands among its pages', () => {
   });
 });
 
-test('a page of another folder is taken in', () => {
-  const tree = treeOf(['guide/API/loadApp.md', 'guide/advance/plugins.md', 'hello.md'], {
-    guide: [{ type: 'dir', name: 'advance', label: 'Advanced' }],
-    'guide/advance': ['plugins', '../API/loadApp', '../../hello'],
-  });
-  const [group] = buildSidebars(tree, '', asWritten)['/guide'] ?? [];
-  expect(group).toMatchObject({
-    items: [{ link: '/guide/advance/plugins' }, { link: '/guide/API/loadApp' }, { link: '/hello' }],
-  });
-});
-
 test('entries that name nothing are left out', () => {
   const tree = treeOf(['guide/a.md'], { guide: ['a', 'b', { type: 'dir', name: 'c' }] });
   expect(buildSidebars(tree, '', asWritten)['/guide']).toHaveLength(1);
@@ -161,13 +150,6 @@ test('links and groups of links are built, with the defaults of the file', () =>
       position: 'right',
       items: [{ text: 'X', link: '/x', position: 'right', tag: 'old' }],
     },
-  ]);
-});
-
-test('in another language, links lead to its pages and are current under its prefix', () => {
-  const entries = navSchema.parse([{ text: 'API', link: '/api/', activeMatch: '/api/' }]);
-  expect(buildNav(entries, '/zh', (link) => `/zh${link}`)).toEqual([
-    { text: 'API', link: '/zh/api/', activeMatch: ['/zh/api/'], position: 'right' },
   ]);
 });
 

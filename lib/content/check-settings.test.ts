@@ -71,7 +71,6 @@ test.each(['static', 'index', '404', '1.html', 'Cards'])('no version is named %s
 test.each([
   ['/Guide/', '"/Guide/" differs from "/guide/" in upper and lower case.'],
   ['/guide/#b', 'The link "/guide/#b" names a heading that /guide/ does not have.'],
-  ['/former#b', 'The link "/former#b" names a heading that /guide/ does not have.'],
   ['https://example.com/gone', 'The link "https://example.com/gone" leads to no page.'],
   ['mailto:nobody', 'The link "mailto:nobody" does not work in a browser.'],
 ])('the link %s of the settings is checked as one of a page is', (link, message) => {

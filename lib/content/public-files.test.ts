@@ -149,11 +149,6 @@ test('only a measured picture has a size', () => {
   expect(sizeOfPicture(undefined)).toBeUndefined();
 });
 
-test('the text of a drawing is no part of its size', () => {
-  const drawing = { width: 3, height: 4, source: '<svg/>' };
-  expect(sizeOfPicture(drawing)).toEqual({ width: 3, height: 4 });
-});
-
 /** The problems of some files beside a page. */
 function messages(files: Record<string, Picture>): string[] {
   const { problems } = siteOf({ 'guide/a.md': '# A' }, { publicFiles: Object.entries(files) });

@@ -77,15 +77,6 @@ test('a pipe is reported, since reading it would never end', async () => {
   ]);
 });
 
-test('a folder may end like a page', async () => {
-  const { files: read } = await withFolder({ 'notes.md/a.md': 'a' }, readContentFiles);
-  expect([...read.keys()]).toEqual(['notes.md/a.md']);
-});
-
-test('a folder without files has none', async () => {
-  expect((await withFolder({}, readContentFiles)).files.size).toBe(0);
-});
-
 test('a folder that is not there is an error', () => {
   expect(() => readContentFiles(join(tmpdir(), 'no-such-folder'))).toThrow('ENOENT');
 });

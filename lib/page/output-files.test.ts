@@ -28,10 +28,6 @@ test('no Markdown file is longer than programs read, and each error has its own'
   expect(ofErrors.some(({ text }) => /^# .*"provider" is "undefined"/m.test(text))).toBe(true);
 });
 
-test('there is one set of files, as the site has one language', () => {
-  expect([...files.keys()]).toEqual(['/llms.txt', '/llms-full.txt', '/agents.md', '/feed.xml']);
-});
-
 test('each file has its name, and hosts keep every text for five minutes', () => {
   const paths = [...files.keys()];
   expect(paths.filter((path) => !isOutputPath(path))).toEqual([]);

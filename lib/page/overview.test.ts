@@ -76,14 +76,8 @@ test('the overview page itself is left out, also where its address is spelled ot
   expect(short({ sidebar, route: '/api/' })).toEqual([['', '/api/run']]);
 });
 
-test('headings of the second level are listed', () => {
-  const sidebar = [link('Overview', '/api/'), link('Run', '/api/run')];
-  expect(short({ sidebar, pages: { '/api/run': { toc: TOC, frontmatter: {} } } })).toEqual([
-    ['', '/api/run two'],
-  ]);
-});
-
 test.each([
+  ['of the second level', undefined, undefined, '/api/run two'],
   ['of the overview page', [2, 3], undefined, '/api/run two three'],
   ['of the page itself before those of the overview', [2, 3], [4], '/api/run four'],
   ['of the page itself', undefined, [3], '/api/run three'],
@@ -113,14 +107,6 @@ test('the page of a group lists what is in the group', () => {
     group('Demos', [link('Vue', '/guide/demo/vue')], '/guide/demo/'),
   ];
   expect(short({ sidebar, route: '/guide/demo/' })).toEqual([['', '/guide/demo/vue']]);
-});
-
-test('a page that the sidebar does not hold lists all of it', () => {
-  const sidebar = [link('A', '/api/a'), group('G', [link('B', '/api/b')])];
-  expect(short({ sidebar, route: '/api/all' })).toEqual([
-    ['Others', '/api/a'],
-    ['G', '/api/b'],
-  ]);
 });
 
 test('links that leave the section, headers and empty groups are left out', () => {

@@ -24,17 +24,11 @@ test('a text with a first heading is not given another', () => {
   expect(markdownOf('---\ndescription: D.\n---\n# Own\n\nText.')).toBe('# Own\n\n> D.\n\nText.\n');
 });
 
-test('a page without text is its title', () => {
-  expect(markdownOf('---\ntitle: A page\n---\n')).toBe('# A page\n');
-});
-
 test.each([
-  ['Garfish.run', 'Garfish.run'],
   ['set_global & Co. (1 < 2)', 'set_global & Co. (1 < 2)'],
   ['__meta__ and *all*', '\\_\\_meta__ and \\*all*'],
   ['Promise<string>', 'Promise\\<string>'],
   ['F #', 'F \\#'],
-  ['C#', 'C#'],
 ])('the title %s is written as %s', (title, written) => {
   expect(markdownOf(`---\ntitle: ${JSON.stringify(title)}\n---\n`)).toBe(`# ${written}\n`);
 });

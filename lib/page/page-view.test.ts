@@ -24,7 +24,6 @@ const content = siteOf(
 
 test.each([
   ['/guide/a', { en: '/guide/a', zh: '/zh/guide/a' }],
-  ['/zh/guide/a', { en: '/guide/a', zh: '/zh/guide/a' }],
   ['/guide', { en: '/guide/', zh: '/zh/guide/' }],
   ['/guide/b', { en: '/guide/b' }],
   ['/zh/guide/c', { zh: '/zh/guide/c' }],
@@ -45,22 +44,17 @@ test('on a site with one language there is no language to list', () => {
 const FOLDER = 'https://example.com/tree/main/docs';
 
 test.each([
-  [FOLDER, 'api/run.md', `${FOLDER}/api/run.md`],
-  [`${FOLDER}/`, 'api/run.md', `${FOLDER}/api/run.md`],
-  [`${FOLDER}//`, 'index.mdx', `${FOLDER}/index.mdx`],
-  [FOLDER, 'zh/api/__meta__.md', `${FOLDER}/zh/api/__meta__.md`],
-  [FOLDER, 'a b/c#d?e%.md', `${FOLDER}/a%20b/c%23d%3Fe%25.md`],
-])('in %s the source of %s is %s', (docRepoBaseUrl, relativePath, url) => {
-  expect(editLinkOf({ relativePath, frontmatter: {} }, { docRepoBaseUrl, text: 'Edit' })).toEqual({
+  [FOLDER, 'api/run.md', `${FOLDER}/api/run.md`, undefined],
+  [`${FOLDER}/`, 'api/run.md', `${FOLDER}/api/run.md`, undefined],
+  [FOLDER, 'zh/api/__meta__.md', `${FOLDER}/zh/api/__meta__.md`, undefined],
+  [FOLDER, 'a b/c#d?e%.md', `${FOLDER}/a%20b/c%23d%3Fe%25.md`, undefined],
+  [FOLDER, 'cache.mdx', `${FOLDER}/guide/cache.md`, 'guide/cache.md'],
+])('in %s the source of %s is %s', (docRepoBaseUrl, relativePath, url, editPath) => {
+  const page = { relativePath, frontmatter: { editPath } };
+  expect(editLinkOf(page, { docRepoBaseUrl, text: 'Edit' })).toEqual({
     url,
     text: 'Edit',
   });
-});
-
-test('the source may have another name', () => {
-  const page = { relativePath: 'cache.mdx', frontmatter: { editPath: 'guide/cache.md' } };
-  const { url } = editLinkOf(page, { docRepoBaseUrl: FOLDER, text: 'Edit' });
-  expect(url).toBe(`${FOLDER}/guide/cache.md`);
 });
 
 const HERO = 'hero: { name: A, text: B }';
@@ -69,9 +63,6 @@ test.each([
   ['title: Run', 'Run - Garfish'],
   ['title: Run\ntitleSuffix: Docs', 'Run - Docs'],
   ['title: Run\ntitleSuffix: "- Docs"', 'Run - Docs'],
-  ['title: Run\ntitleSuffix: "| Docs"', 'Run | Docs'],
-  ['title: Run\npageType: custom', 'Run - Garfish'],
-  ['title: Run\npageType: blank', 'Run - Garfish'],
   ['title: "404"\npageType: "404"', '404'],
   ['title: "404"\npageType: "404"\ntitleSuffix: Docs', '404'],
   [`title: Home\npageType: home\n${HERO}`, 'Garfish'],
@@ -80,10 +71,6 @@ test.each([
 ])('a page with %j is named "%s" in the window', (fields, title) => {
   const page = readOne('a.md', `---\n${fields}\n---\n`);
   expect(titlesOf(page).windowTitle).toBe(title);
-});
-
-test('the heading of a page without title names the window', () => {
-  expect(titlesOf(readOne('a.md', '# `Garfish.run`')).windowTitle).toBe('Garfish.run - Garfish');
 });
 
 test('a page outside of all sections has the page of its folder above it, and that page has none', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PLAIN, pagesOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { pagesOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import { atomFeed, sitemapOf } from './xml-files';
 
 const PAGES = pagesOf(
@@ -46,10 +46,6 @@ test('the feed holds the articles of a language, the newest first', () => {
 `);
 });
 
-test('a site without articles has an empty feed', () => {
-  expect(atomFeed(PAGES.slice(2, 3), 'en', CHANGES)).not.toContain('<entry>');
-});
-
 test('the feeds of two languages have different ids and pages', () => {
   const feed = atomFeed(PAGES, 'zh', CHANGES);
   expect(feed).toContain('<id>https://www.garfishjs.org/zh/</id>');
@@ -81,9 +77,4 @@ test('the sitemap names every page that may be found, with dates and languages',
     { url: `${HOST}/zh/a`, alternates: { languages: a } },
     { url: `${HOST}/api/`, alternates: { languages: api } },
   ]);
-});
-
-test('on a site with one language, the sitemap names no languages', () => {
-  const content = siteOf({ 'a.md': '# A' }, { withHomes: false });
-  expect(sitemapOf(content, new Map(), PLAIN)).toEqual([{ url: `${HOST}/a` }]);
 });

@@ -3,13 +3,10 @@ import { findNearest, findRoute, routeTable } from './route-table';
 
 test.each([
   ['/', '/'],
-  ['/index.html', '/'],
   ['/api', '/api/'],
   ['/api/', '/api/'],
-  ['/api/index', '/api/'],
   ['/api/index.html', '/api/'],
   ['/api/run', '/api/run'],
-  ['/api/run/', '/api/run'],
   ['/api/run.html', '/api/run'],
   ['/guide/API/loadApp', '/guide/API/loadApp'],
 ])('%s leads to %s by any spelling', (path, route) => {
@@ -38,18 +35,6 @@ test('a wrong letter case is not forgiven where two pages can be meant', () => {
   expect(findRoute(table, '/Api/Run')).toBeUndefined();
   expect(findRoute(table, '/api/run')).toEqual({ route: '/api/run', rightCase: true });
   expect(findRoute(table, '/API/run')).toEqual({ route: '/API/run', rightCase: true });
-});
-
-test('an alias leads to the page it belongs to, in any spelling', () => {
-  const table = routeTable(['/api/setOptioins'], { '/api/setOptions': '/api/setOptioins' });
-  expect(findRoute(table, '/api/setOptions.html')).toEqual({
-    route: '/api/setOptioins',
-    rightCase: true,
-  });
-  expect(findRoute(table, '/api/setoptions')).toEqual({
-    route: '/api/setOptioins',
-    rightCase: false,
-  });
 });
 
 test.each([

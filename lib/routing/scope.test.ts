@@ -1,11 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { pathKeyOf, type RoutePath } from './route-path';
 import {
   allScopes,
+  type Scope,
   type ScopeOptions,
   scopeKey,
   scopePrefix,
   searchPrefixes,
   splitScope,
+  switchScope,
 } from './scope';
 
 const PLAIN: ScopeOptions = {
@@ -18,112 +21,99 @@ const LANGUAGES: ScopeOptions = { ...PLAIN, langs: ['zh', 'en', 'zh-TW'] };
 const VERSIONS: ScopeOptions = { ...PLAIN, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 const BOTH: ScopeOptions = { ...LANGUAGES, ...VERSIONS, langs: LANGUAGES.langs };
 
-describe('a site with one language and no versions', () => {
-  test.each([
-    ['', '', 'en', ''],
-    ['index.md', '', 'en', 'index.md'],
-    ['api/run.md', '', 'en', 'api/run.md'],
-    ['zh/api/run.md', '', 'en', 'zh/api/run.md'],
-    ['en/api/run.md', '', 'en', 'en/api/run.md'],
-    ['1.x/api/run.md', '', 'en', '1.x/api/run.md'],
-  ])('takes no scope off "%s"', (path, version, lang, rest) => {
-    expect(splitScope(path, PLAIN)).toEqual({ scope: { version, lang }, rest });
-  });
+/** `2.x zh` as a scope. */
+function scopeOf(text: string): Scope {
+  const [version = '', lang = ''] = text.split(' ');
+  return { version, lang };
+}
 
-  test('has one scope without prefix', () => {
-    expect(allScopes(PLAIN)).toEqual([{ version: '', lang: 'en' }]);
-    expect(scopePrefix({ version: '', lang: 'en' }, PLAIN)).toBe('');
-  });
-});
-
-describe('a site with languages', () => {
-  test.each([
-    ['api/run.md', 'en', 'api/run.md'],
-    ['zh/api/run.md', 'zh', 'api/run.md'],
-    ['zh-TW/api/run.md', 'zh-TW', 'api/run.md'],
-    ['zh', 'zh', ''],
-    ['zh/', 'zh', ''],
-    ['zh/zh/x', 'zh', 'zh/x'],
-    ['en/api/run.md', 'en', 'en/api/run.md'],
-    ['ZH/api/run.md', 'en', 'ZH/api/run.md'],
-    ['zhx/api/run.md', 'en', 'zhx/api/run.md'],
-    ['api/zh/run.md', 'en', 'api/zh/run.md'],
-    ['/zh/api', 'en', '/zh/api'],
-  ])('reads "%s" as %s of "%s"', (path, lang, rest) => {
-    expect(splitScope(path, LANGUAGES)).toEqual({ scope: { version: '', lang }, rest });
-  });
-
-  test('puts only the other languages before a path', () => {
-    expect(allScopes(LANGUAGES).map((scope) => scopePrefix(scope, LANGUAGES))).toEqual([
-      '',
-      '/zh',
-      '/zh-TW',
-    ]);
-  });
-});
-
-describe('a site with versions', () => {
-  test.each([
-    ['api/run.md', '2.x', 'api/run.md'],
-    ['1.x/api/run.md', '1.x', 'api/run.md'],
-    ['1.x', '1.x', ''],
-    ['2.x/api/run.md', '2.x', '2.x/api/run.md'],
-    ['1.xy/api/run.md', '2.x', '1.xy/api/run.md'],
-    ['zh/api/run.md', '2.x', 'zh/api/run.md'],
-  ])('reads "%s" as version %s of "%s"', (path, version, rest) => {
-    expect(splitScope(path, VERSIONS)).toEqual({ scope: { version, lang: 'en' }, rest });
-  });
-
-  test('puts only the other versions before a path', () => {
-    expect(allScopes(VERSIONS).map((scope) => scopePrefix(scope, VERSIONS))).toEqual(['', '/1.x']);
-  });
-});
-
-describe('a site with languages and versions', () => {
-  test.each([
-    ['api/run.md', '2.x', 'en', 'api/run.md'],
-    ['zh/api/run.md', '2.x', 'zh', 'api/run.md'],
-    ['1.x/api/run.md', '1.x', 'en', 'api/run.md'],
-    ['1.x/zh/api/run.md', '1.x', 'zh', 'api/run.md'],
-    ['1.x/zh', '1.x', 'zh', ''],
-    ['zh/1.x/api/run.md', '2.x', 'zh', '1.x/api/run.md'],
-    ['1.x/1.x/run.md', '1.x', 'en', '1.x/run.md'],
-  ])('reads "%s" as version %s in %s of "%s"', (path, version, lang, rest) => {
-    expect(splitScope(path, BOTH)).toEqual({ scope: { version, lang }, rest });
-  });
-
-  test('has every language of every version, the defaults first', () => {
-    expect(allScopes(BOTH).map(scopeKey)).toEqual([
-      '2.x/en',
-      '2.x/zh',
-      '2.x/zh-TW',
-      '1.x/en',
-      '1.x/zh',
-      '1.x/zh-TW',
-    ]);
-  });
-
-  test('puts the version before the language', () => {
-    expect(allScopes(BOTH).map((scope) => scopePrefix(scope, BOTH))).toEqual([
-      '',
-      '/zh',
-      '/zh-TW',
-      '/1.x',
-      '/1.x/zh',
-      '/1.x/zh-TW',
-    ]);
-  });
+test.each([
+  [PLAIN, 'index.md', ' en', 'index.md'],
+  [PLAIN, 'zh/api/run.md', ' en', 'zh/api/run.md'],
+  [PLAIN, '1.x/api/run.md', ' en', '1.x/api/run.md'],
+  [LANGUAGES, 'api/run.md', ' en', 'api/run.md'],
+  [LANGUAGES, 'zh-TW/api/run.md', ' zh-TW', 'api/run.md'],
+  [LANGUAGES, 'zh', ' zh', ''],
+  [LANGUAGES, 'zh/zh/x', ' zh', 'zh/x'],
+  [LANGUAGES, 'en/api/run.md', ' en', 'en/api/run.md'],
+  [LANGUAGES, 'ZH/api/run.md', ' en', 'ZH/api/run.md'],
+  [LANGUAGES, 'zhx/api/run.md', ' en', 'zhx/api/run.md'],
+  [LANGUAGES, '/zh/api', ' en', '/zh/api'],
+  [VERSIONS, '1.x', '1.x en', ''],
+  [VERSIONS, '2.x/api/run.md', '2.x en', '2.x/api/run.md'],
+  [VERSIONS, '1.xy/api/run.md', '2.x en', '1.xy/api/run.md'],
+  [BOTH, '1.x/zh/api/run.md', '1.x zh', 'api/run.md'],
+  [BOTH, 'zh/1.x/api/run.md', '2.x zh', '1.x/api/run.md'],
+  [BOTH, '1.x/1.x/run.md', '1.x en', '1.x/run.md'],
+])('of %j, the path %s is in "%s": %s', (options, path, scope, rest) => {
+  expect(splitScope(path, options)).toEqual({ scope: scopeOf(scope), rest });
 });
 
 test.each([
-  ['no scopes', PLAIN, '', 'en', ['']],
-  ['languages', LANGUAGES, '', 'en', ['']],
-  ['languages', LANGUAGES, '', 'zh', ['/zh', '']],
-  ['versions', VERSIONS, '2.x', 'en', ['']],
-  ['versions', VERSIONS, '1.x', 'en', ['/1.x', '']],
-  ['both', BOTH, '2.x', 'zh', ['/zh', '']],
-  ['both', BOTH, '1.x', 'en', ['/1.x', '']],
-  ['both', BOTH, '1.x', 'zh', ['/1.x/zh', '/1.x', '/zh', '']],
-])('with %s, a link is looked for nearest first', (_, options, version, lang, prefixes) => {
-  expect(searchPrefixes({ version, lang }, options)).toEqual(prefixes);
+  [PLAIN, { '/en': '' }],
+  [LANGUAGES, { '/en': '', '/zh': '/zh', '/zh-TW': '/zh-TW' }],
+  [VERSIONS, { '2.x/en': '', '1.x/en': '/1.x' }],
+  [
+    BOTH,
+    {
+      ...{ '2.x/en': '', '2.x/zh': '/zh', '2.x/zh-TW': '/zh-TW' },
+      ...{ '1.x/en': '/1.x', '1.x/zh': '/1.x/zh', '1.x/zh-TW': '/1.x/zh-TW' },
+    },
+  ],
+])('%j has these prefixes, the default first: %j', (options, prefixes) => {
+  expect(allScopes(options).map((scope) => [scopeKey(scope), scopePrefix(scope, options)])).toEqual(
+    Object.entries(prefixes),
+  );
+});
+
+test.each([
+  [PLAIN, ' en', ['']],
+  [LANGUAGES, ' zh', ['/zh', '']],
+  [VERSIONS, '1.x en', ['/1.x', '']],
+  [BOTH, '2.x zh', ['/zh', '']],
+  [BOTH, '1.x zh', ['/1.x/zh', '/1.x', '/zh', '']],
+])('of %j, a link in "%s" is looked up in %j', (options, scope, prefixes) => {
+  expect(searchPrefixes(scopeOf(scope), options)).toEqual(prefixes);
+});
+
+const ROUTES: RoutePath[] = [
+  ...(['/', '/guide/', '/guide/a', '/guide/only-in-english', '/guide/deep/er/page'] as const),
+  ...(['/blog/post', '/zh/', '/zh/guide/', '/zh/guide/a', '/zh/guide/only-in-chinese'] as const),
+  ...(['/zh/guide/deep/', '/zh/zh/guide/', '/1.x/', '/1.x/guide/a', '/1.x/guide/b'] as const),
+  ...(['/1.x/zh/', '/1.x/zh/guide/a'] as const),
+];
+
+function switchAmong(routes: readonly RoutePath[], path: string, from: string, to: string) {
+  const pages = routes.map((routePath) => {
+    const { scope } = splitScope(routePath.slice(1), BOTH);
+    return [pathKeyOf(routePath), { routePath, ...scope }] as const;
+  });
+  return switchScope(path, scopeOf(from), scopeOf(to), BOTH, new Map(pages));
+}
+
+test.each([
+  ['/', '2.x en', '2.x zh', '/zh/', true],
+  ['/zh', '2.x zh', '2.x en', '/', true],
+  ['/guide', '2.x en', '2.x zh', '/zh/guide/', true],
+  ['/guide/a.html', '2.x en', '2.x zh', '/zh/guide/a', true],
+  ['/zh/guide/a', '2.x zh', '2.x en', '/guide/a', true],
+  ['/guide/a', '2.x en', '2.x en', '/guide/a', true],
+  ['/guide/only-in-english', '2.x en', '2.x zh', '/zh/guide/', false],
+  ['/zh/guide/only-in-chinese', '2.x zh', '2.x en', '/guide/', false],
+  ['/guide/deep/er/page', '2.x en', '2.x zh', '/zh/guide/deep/', false],
+  ['/blog/post', '2.x en', '2.x zh', '/zh/', false],
+  // The folder of the page has the name of a language.
+  ['/zh/zh/guide', '2.x zh', '2.x en', '/', false],
+  ['/zh/guide/a', '2.x zh', '1.x zh', '/1.x/zh/guide/a', true],
+  ['/1.x/zh/guide/a', '1.x zh', '1.x en', '/1.x/guide/a', true],
+  ['/1.x/zh/guide/a', '1.x zh', '2.x en', '/guide/a', true],
+  ['/1.x/guide/b', '1.x en', '1.x zh', '/1.x/zh/', false],
+  ['/1.x/guide/b', '1.x en', '2.x en', '/guide/', false],
+])('%s of "%s" is in "%s" the page %s', (path, from, to, route, isSamePage) => {
+  expect(switchAmong(ROUTES, path, from, to)).toEqual({ route, isSamePage });
+});
+
+test('a scope without pages has no page for another', () => {
+  const fewer = ROUTES.filter((route) => !route.startsWith('/1.x/zh'));
+  expect(switchAmong(fewer, '/zh/guide/a', '2.x zh', '1.x zh')).toBeUndefined();
 });

@@ -14,15 +14,10 @@ test.each([
 
 test.each([
   'https://user:pw@a.example',
-  'https://user@a.example',
   'https://a.example/docs',
-  'https://a.example/docs/?x#y',
-  'https://a.example?',
   'https://a.example/#',
   'https://a.example\\docs',
   ' https://a.example',
-  'https://:80',
-  'https://.',
   'https://a".example',
   "https://a';b.example",
   'ftp://a.example',
@@ -45,7 +40,6 @@ test.each(['https://a.example/@x', 'mailto:a@example.com', 'tel:+123', '/guide/'
 test.each([
   ['link', 'javascript:alert(1)', 'a URL such as'],
   ['link', 'data:text/html,x', 'a URL such as'],
-  ['link', '//a.example', 'a URL such as'],
   ['link', 'github.com/x', 'a URL such as'],
   ['link', 'https://token@a.example/x', 'a URL such as'],
   ['img', 'https://a.example/x.png', 'the path of a file in public/'],
@@ -91,12 +85,6 @@ test.each([
 test.each(['-', '1.', '_fragments', '..', '__proto__'])('%s names no version', (version) => {
   const multiVersion = { default: '2', versions: ['2', version] };
   expect(complaint({ ...LEAST, multiVersion })).toContain('expected a name such as "2.x"');
-});
-
-test('settings that hold themselves are reported like others', () => {
-  const themeConfig: Record<string, unknown> = {};
-  themeConfig.search = themeConfig;
-  expect(complaint({ ...LEAST, themeConfig })).toContain('themeConfig.search: unknown field');
 });
 
 test('of very many faults the first twenty are reported, and of a very long one its beginning', () => {
