@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/routing/base-path';
 import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';
 
@@ -20,7 +21,7 @@ export function Feedback({
       failure={labels.frame.scriptFailed}
       fallback={
         <p>
-          <a href={href}>{question}</a>
+          <a href={withBase(href)}>{question}</a>
         </p>
       }
     />
