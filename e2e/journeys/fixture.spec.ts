@@ -70,12 +70,3 @@ test('a page shows the parts of the frame that its front matter leaves', async (
   await page.goto(url('/layouts/blank'));
   await expect(page.locator('[data-part]:visible')).toHaveCount(0);
 });
-
-test('plain Markdown shows what was typed', async ({ page }) => {
-  await page.goto(url('/markdown/literal'));
-  const main = page.getByRole('main');
-  for (const text of ['Promise<string>', '{name}', 'a < b', 'Array<{a: string}>']) {
-    await expect(main).toContainText(text);
-  }
-  await expect(main).not.toContainText('<!--');
-});

@@ -21,7 +21,6 @@ const PAGES = [
   ['fixture', '/'],
   ['fixture', '/markdown/components'],
   ['fixture', '/markdown/diagram'],
-  ['fixture', '/markdown/tabs'],
 ] as const;
 const WIDTHS = [320, 375, 768, 1024, 1440];
 

@@ -5,7 +5,7 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import { enlarge, expectPhase, firstPicture } from '../support/zoomed-picture';
 
-const TIMES = 5;
+const TIMES = 3;
 
 const url = (path: string) => address('fixture', path);
 
@@ -21,7 +21,7 @@ async function expectNoLeak(
 ): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  for (let time = 0; time < 3; time++) await act();
+  for (let time = 0; time < 2; time++) await act();
   let before = await heldMemory(client);
   const growths: { listeners: number; nodes: number }[] = [];
   for (let batch = 0; batch < 3; batch++) {
@@ -33,7 +33,7 @@ async function expectNoLeak(
     });
     before = after;
   }
-  // One listener or node kept each time would be five.
+  // One listener or node kept each time would be three.
   for (const kind of ['listeners', 'nodes'] as const) {
     const [, middle] = growths.map((growth) => growth[kind]).toSorted((a, b) => a - b);
     expect(middle, kind).toBeLessThan(TIMES / 2);

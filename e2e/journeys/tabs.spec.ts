@@ -76,6 +76,7 @@ test('arrows, Home and End move between tabs, go on at the other end, and scroll
     await expect(tab(name)).toBeInViewport({ ratio: 0.99 });
     expect(await shown(group)).toEqual([name]);
   }
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
