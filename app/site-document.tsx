@@ -27,7 +27,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
       // The canonical path; the not-found page has none, as it is served at any address.
       data-route={page?.routePath}
       data-page-hides={hidden || undefined}
-      // What the bar of small screens opens on this page.
+      // The panels that the bar of small screens opens.
       data-menu-bar={page?.menuBar.join(' ') || undefined}
       data-theme={darkMode ? undefined : 'light'}
       // Scripts write more attributes before React takes over in the preview.

@@ -17,17 +17,18 @@ const DRAFT = /(?:^|\/)_(?!_)/;
 export function checkRoutes(pages: readonly Page[]): Problem[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({ routePath, relativePath }) => {
-    const place = { file: contentPath(relativePath) };
+    const location = { file: contentPath(relativePath) };
     const problems: Problem[] = [];
     const key = foldPath(routePath);
     const owner = owners.get(key);
     const values = { what: 'URL', path: routePath, fix: PATH_FIXES.URL };
-    if (owner) problems.push(problem('takenUrl', place, { ...values, owner: contentPath(owner) }));
+    if (owner)
+      problems.push(problem('takenUrl', location, { ...values, owner: contentPath(owner) }));
     else owners.set(key, relativePath);
-    if (isReservedPath(key)) problems.push(problem('reservedUrl', place, values));
-    if (!FILE_NAME.test(relativePath)) problems.push(problem('badFileName', place));
+    if (isReservedPath(key)) problems.push(problem('reservedUrl', location, values));
+    if (!FILE_NAME.test(relativePath)) problems.push(problem('badFileName', location));
     if (DRAFT.test(relativePath)) {
-      problems.push(problem('publishedDraft', { ...place, line: 1 }, { path: routePath }));
+      problems.push(problem('publishedDraft', { ...location, line: 1 }, { path: routePath }));
     }
     return problems;
   });
@@ -50,9 +51,9 @@ export function checkNotFound(
   positionOf: FindPosition,
 ): Problem[] {
   if (frontmatter.pageType !== '404') return [];
-  const place = { file: contentPath(relativePath), ...positionOf(['pageType']) };
+  const location = { file: contentPath(relativePath), ...positionOf(['pageType']) };
   const isEmpty = content === '' && heading === undefined && toc.length === 0;
-  return isEmpty ? [] : [problem('textOfNotFound', place)];
+  return isEmpty ? [] : [problem('textOfNotFound', location)];
 }
 
 /**

@@ -7,11 +7,11 @@ import { oneLine } from '../problems/source-text';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './redirect-path';
 
-// The front matter is parsed without types, so that "1.10", "2024-01-01" and "0123" stay as typed;
-// what is a switch or a number says so here.
+// The front matter is parsed without types, so that "1.10", "2024-01-01" and "0123" stay as typed. The schema
+// converts booleans and numbers.
 const text = oneLine
-  // Elsewhere they mean that there is no value. In quotes they would be read the same way.
-  .regex(/^(?!(?:null|~)$)/i, 'must be words; remove the field if it has none');
+  // YAML reads them as no value, also in quotes.
+  .regex(/^(?!(?:null|~)$)/i, 'must be text; remove the field if it has none');
 const toggle = z.enum(['true', 'false']).transform((value) => value === 'true');
 const integer = z
   .string()
@@ -32,9 +32,9 @@ const base = {
   description: text.optional(),
   /** Another path that redirects to this page, if no page has it. Default: none. */
   slug: z.string().regex(REDIRECT_PATH, 'must be a path such as "/api/name"').optional(),
-  /** The page's place in a folder without `_meta.json`. Default: by file name. */
+  /** The position of the page in a folder without `_meta.json`. Default: by file name. */
   order: integer.optional(),
-  /** Whether the folder of this index page starts folded, without `_meta.json`. Default: `false`. */
+  /** `true` collapses the folder of this index page, without `_meta.json`. Default: `false`. */
   collapsed: toggle.optional(),
   /** Text after the page's title in the window's title. Default: the site's title. */
   titleSuffix: text.optional(),
@@ -46,26 +46,26 @@ const base = {
       'must be the path of a file, such as "guide/a.md"',
     )
     .optional(),
-  /** `false` takes the top bar away. Default: `true`. */
+  /** `false` hides the top bar. Default: `true`. */
   navbar: toggle.default(true),
-  /** `false` takes the sidebar away. Default: `true`. */
+  /** `false` hides the sidebar. Default: `true`. */
   sidebar: toggle.default(true),
-  /** `false` takes the outline away. Default: `true`. */
+  /** `false` hides the outline. Default: `true`. */
   outline: toggle.default(true),
-  /** `false` takes previous/next, edit link and date away. Default: `true`. */
+  /** `false` hides previous/next, edit link and date. Default: `true`. */
   footer: toggle.default(true),
-  /** `false` switches the enlarging of pictures off. Default: `true`. */
+  /** `false` disables the image zoom. Default: `true`. */
   globalUIComponents: toggle.default(true),
-  /** `false`: not searched. `low`: behind others. `terms`: last, unless what a heading means is asked. Default: `true`. */
+  /** `false`: not searched. `low`: ranked below others. `terms`: last, unless the query is about a heading. Default: `true`. */
   search: z
     .enum(['true', 'false', 'low', 'terms'])
     .transform((value) => (value === 'low' || value === 'terms' ? value : value === 'true'))
     .default(true),
   /** Phrases that readers type and the page does not use. Default: none. */
   asked: phrases.default([]),
-  /** The same for one section each, by the id of its heading; the search and `<EntryFilter />` lead there. Default: none. */
+  /** The same for a section, by the id of its heading; used by the search and `<EntryFilter />`. Default: none. */
   askedAt: z.record(text, phrases).default({}),
-  /** A short mark beside the page's name in the sidebar. Default: none. */
+  /** A short mark beside the title in the sidebar. Default: none. */
   tag: text.optional(),
   /** The depths of the headings that overviews list under this page; of an overview, under others. Default: `[2]`. */
   overviewHeaders: z.array(z.enum(['2', '3', '4']).transform(Number)).optional(),
@@ -76,42 +76,42 @@ const action = z.strictObject({
   theme: z.enum(['brand', 'alt']).default('brand'),
   /** Text of the button. */
   text: text,
-  /** The page it leads to. */
+  /** The linked page. */
   link: text,
 });
 
 const hero = z.strictObject({
-  /** The large word. */
+  /** The title. */
   name: text,
-  /** What it is, in one line. */
+  /** The subtitle. */
   text: text,
   /** One sentence below. Default: none. */
   tagline: text.optional(),
   /** The buttons. Default: none. */
   actions: z.array(action).default([]),
-  /** The command that installs it, below the buttons, with a button that copies it. Default: none. */
+  /** The command below the buttons, with a button that copies it. Default: none. */
   install: text.optional(),
   /** Figures below the command. Default: none. */
   facts: z
     .array(
       z.strictObject({
-        /** The figure, which is set large. */
+        /** The figure. */
         value: text,
-        /** What it counts. */
+        /** Its label. */
         text: text,
-        /** The page that says more. */
+        /** The linked page. */
         link: text,
       }),
     )
     .default([]),
-  /** A scenario that readers may run in the place of the picture. Default: none. */
+  /** A scenario that readers can run instead of the picture. Default: none. */
   scenario: z.enum(SCENARIO_IDS).optional(),
-  /** The picture beside the words. Default: none. */
+  /** The picture beside the text. Default: none. */
   image: z
     .strictObject({
       /** A file of public/, or one for each appearance. */
       src: z.union([text, z.strictObject({ light: text, dark: text })]),
-      /** What it shows; empty if it only decorates. */
+      /** The description; empty for a decoration. */
       alt: z.string(),
     })
     .optional(),
@@ -130,7 +130,7 @@ const feature = z.strictObject({
     new RegExp(`^(?:${FEATURE_ICONS.join('|')}|[^\\w\\s<>&]{1,16})$`),
     `must be a sign such as an emoji, or one of ${FEATURE_ICONS.join(', ')}`,
   ),
-  /** The page that the card leads to. Default: none. */
+  /** The linked page. Default: none. */
   link: text.optional(),
   /** Width of the card, in twelfths. Default: `4`. */
   span: z.enum(['2', '3', '4', '6']).transform(Number).default(4),

@@ -2,52 +2,49 @@ import 'server-only';
 import { z } from 'zod';
 import { oneLine as text } from '../problems/source-text';
 
-/** A page of the folder; a plain text names one too. */
+const mark = {
+  /** A short mark beside the text. Default: none; of a page, its `tag`. */
+  tag: text.optional(),
+};
+
+/** A page of the folder; a string is its name. */
 const pageEntry = z.strictObject({
-  /** What the entry is. */
   type: z.literal('file'),
   /** The file's name without extension; `../folder/name` takes a page of another folder in. */
   name: text,
   /** Text in the sidebar. Default: the page's title. */
   label: text.optional(),
-  /** A short mark beside the name. Default: the page's `tag`. */
-  tag: text.optional(),
+  ...mark,
 });
 
-/** A folder in the folder, shown as a group. */
+/** A subfolder, shown as a group. */
 const folderEntry = z.strictObject({
-  /** What the entry is. */
   type: z.literal('dir'),
   /** The folder's name. */
   name: text,
   /** The group's title. Default: the title of its index page, else the folder's name. */
   label: text.optional(),
-  /** A short mark beside the title. Default: none. */
-  tag: text.optional(),
-  /** Whether readers can fold the group. Default: `true`. */
+  ...mark,
+  /** `false` keeps the group open. Default: `true`. */
   collapsible: z.boolean().default(true),
-  /** Whether it starts folded. Default: `false`. */
+  /** `true` collapses it at first. Default: `false`. */
   collapsed: z.boolean().default(false),
 });
 
 const linkEntry = z.strictObject({
-  /** What the entry is. */
   type: z.literal('custom-link'),
   /** Text in the sidebar. */
   label: text,
   /** A path of the site (its language and version are put before it) or another site's address. */
   link: text,
-  /** A short mark beside the name. Default: none. */
-  tag: text.optional(),
+  ...mark,
 });
 
 const headerEntry = z.strictObject({
-  /** What the entry is. */
   type: z.literal('section-header'),
   /** The heading. */
   label: text,
-  /** A short mark beside it. Default: none. */
-  tag: text.optional(),
+  ...mark,
 });
 
 /** Schema of `_meta.json`: the entries of its folder in the order of the sidebar. */
@@ -81,15 +78,14 @@ const navLink = z.strictObject({
       error: 'must be a path that begins with "/", or a list of such paths',
     })
     .optional(),
-  /** A short mark beside the text. Default: none. */
-  tag: text.optional(),
+  ...mark,
 });
 
 const navItem = navLink
   .extend({
     /** Not needed by a group. */
     link: text.optional(),
-    /** At which end of the bar it stands. Default: `right`. */
+    /** Its end of the bar. Default: `right`. */
     position: z.enum(['left', 'right']).default('right'),
     /** Makes the item a group of links. Default: none. */
     items: z.array(navLink).min(1).optional(),

@@ -45,7 +45,7 @@ test('files that are almost pages are read, so that a check can name them', asyn
   expect([...read.keys()]).toEqual(names);
 });
 
-/** What is reported of files that are not read, each as its path and its sentence. */
+/** The problems of files that are not read. */
 function messagesOf(root: string): string[] {
   return readContentFiles(root).problems.map(({ file, message }) => `${file}: ${message}`);
 }

@@ -21,7 +21,7 @@ export type Day = { iso: string; text: string };
 
 export type ArticleFacts = Day & { minutes: number };
 
-/** Reading speed in words, and in Chinese characters, where many of them are code. */
+/** Reading speed in Latin words, and in Chinese characters, many of which are code. */
 const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 400;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SidebarItem } from './navigation';
-import { closestSidebar, flatten, leadTo, linksTo, neighbours } from './neighbours';
+import { closestSidebar, flatten, groupsAround, linksTo, neighbours } from './neighbours';
 
 const SIDEBAR: SidebarItem[] = [
   { kind: 'link', text: 'Index', link: '/guide/' },
@@ -38,16 +38,20 @@ test('the pages of a sidebar stand in reading order, without shortcuts', () => {
   ]);
 });
 
-test('items lead to the pages of groups at any depth, and to the page that a group is', () => {
+test('a sidebar links to pages of groups at any depth, and to shortcuts', () => {
   const paths = [
     '/guide/demo',
     '/guide/demo/react',
     '/guide/last',
-    '/guide/demo/vue/more',
     '/hello',
+    '/guide/demo/vue/more',
   ];
-  expect(paths.filter((path) => leadTo(path, SIDEBAR))).toEqual(paths.slice(0, 3));
-  expect(paths.filter((path) => linksTo(path, SIDEBAR))).toEqual([...paths.slice(0, 3), '/hello']);
+  expect(paths.filter((path) => linksTo(path, SIDEBAR))).toEqual(paths.slice(0, 4));
+});
+
+test('the groups around a page are those of the sidebar, without shortcuts', () => {
+  expect(groupsAround('/guide/demo/react', SIDEBAR)).toEqual(['Demos', 'More']);
+  expect(groupsAround('/hello', SIDEBAR)).toEqual([]);
 });
 
 test.each([

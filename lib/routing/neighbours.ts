@@ -21,15 +21,11 @@ export function neighbours(
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }
 
-/** Whether one of some items is a page, or holds it. */
-export function leadTo(route: string, items: readonly SidebarItem[]): boolean {
-  return flatten(items).some(({ link }) => isSameRoute(link, route));
-}
-
 /** Returns the titles of the groups around a page, the outermost first. */
 export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): string[] {
   for (const item of items) {
-    if (item.kind === 'group' && leadTo(route, item.items)) {
+    if (item.kind !== 'group') continue;
+    if (flatten(item.items).some(({ link }) => isSameRoute(link, route))) {
       return [item.text, ...groupsAround(route, item.items)];
     }
   }

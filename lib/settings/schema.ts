@@ -91,7 +91,7 @@ const siteSchema = z
     /** Rendering of Markdown. */
     markdown: z
       .strictObject({
-        /** Whether long lines of code wrap until the reader switches it off. Default: `false`. */
+        /** `true` wraps long lines of code at first. Default: `false`. */
         defaultWrapCode: z.boolean().default(false),
       })
       .prefault({}),

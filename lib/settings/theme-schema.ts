@@ -103,17 +103,17 @@ export const wordingSettings = {
 /** The settings in `themeConfig`; the comment of each field is its reference. */
 export const themeSchema = z
   .strictObject({
-    /** Whether readers may choose a dark appearance; without it the site is always light. Default: `true`. */
+    /** `false` makes the site always light. Default: `true`. */
     darkMode: z.boolean().default(true),
-    /** Whether the change of appearance is revealed in a growing circle. Default: `true`. */
+    /** Reveals a change of appearance in a growing circle. Default: `true`. */
     enableAppearanceAnimation: z.boolean().default(true),
-    /** Links to other places, shown as icons in the top bar. Default: none. */
+    /** Links to other sites, shown as icons in the top bar. Default: none. */
     socialLinks: z.array(socialLinkSchema).default([]),
-    /** When the top bar hides: `always`, `auto` (while scrolling down) or `never`. Default: `never`. */
+    /** Hides the top bar: `always`, `auto` (while scrolling down) or `never`. Default: `never`. */
     hideNavbar: z.enum(['always', 'auto', 'never']).default('never'),
-    /** Whether a button leads back to the top of a scrolled page. Default: `true`. */
+    /** Shows a button that scrolls back to the top. Default: `true`. */
     enableScrollToTop: z.boolean().default(true),
-    /** Whether pages show the outline of their headings. Default: `true`. */
+    /** Shows the outline of pages. Default: `true`. */
     outline: z.boolean().default(true),
     /** The link to a page's source. Default: none. */
     editLink: z
@@ -134,13 +134,13 @@ export const themeSchema = z
         text: text,
       })
       .optional(),
-    /** Whether pages show the date of their last change, where git knows it. Default: `true`. */
+    /** Shows the date of the last change of a page, where git knows it. Default: `true`. */
     lastUpdated: z.boolean().default(true),
     ...wordingSettings,
     /** Settings of the search. */
     search: z
       .strictObject({
-        /** Whether each version has a search index of its own. Default: `false`. */
+        /** `true` gives each version a separate search index. Default: `false`. */
         versioned: z.boolean().default(false),
         /** Links that the empty search offers. Default: none. */
         start: z.array(namedLink).default([]),
@@ -152,12 +152,12 @@ export const themeSchema = z
       })
       .prefault({}),
     /**
-     * When a first visit is redirected to the same page in the reader's language: `auto`, only from pages in
+     * Redirects a first visit to the same page in the reader's language: `auto`, only from pages in
      * the default language (`only-default-lang`), or `never`. Default: `auto`.
      */
     localeRedirect: z.enum(['auto', 'only-default-lang', 'never']).default('auto'),
     /**
-     * Whether the pictures of articles can be enlarged: `true`, `false`, or only those that a CSS
+     * Enlarges the pictures of articles: `true`, `false`, or only those that a CSS
      * selector chooses. Default: `true`.
      */
     imageZoom: z

@@ -4,7 +4,7 @@ import { markdownFiles } from '@/lib/page/markdown-files';
 
 export const dynamic = 'force-static';
 
-// Next allows no route at the address of a page, so these files have a folder of their own. Each is
+// Next allows no route at the URL of a page, so these files have a separate folder. Each is
 // moved beside its page after the export (lib/export/finish.ts), in the preview by a rewrite.
 
 /** The Markdown of every page that shows something, and of the entries of error pages. */
