@@ -1,5 +1,5 @@
 import { readStored, VISITED_KEY, writeStored } from '@/lib/browser/stored';
-import { PAGE_IN, pageForReader, type RedirectRule } from '@/lib/routing/page-for-reader';
+import { languageRedirect, PAGE_IN, type RedirectRule } from '@/lib/routing/language-redirect';
 
 // Stands in each page of a site with several languages and runs while the page is still read.
 
@@ -17,6 +17,6 @@ function redirectFirstVisit(rule: RedirectRule): void {
   const isBot = /bot|spider|crawl|lighthouse/i.test(navigator.userAgent);
   if (isBot || !(lang in pages)) return;
   if (readStored(VISITED_KEY) !== null || !writeStored(VISITED_KEY, '1')) return;
-  const address = pageForReader(navigator.language, lang, pages, rule);
+  const address = languageRedirect(navigator.language, lang, pages, rule);
   if (address) window.location.replace(address + window.location.search + window.location.hash);
 }

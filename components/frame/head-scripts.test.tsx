@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RedirectRule } from '@/lib/routing/page-for-reader';
+import type { RedirectRule } from '@/lib/routing/language-redirect';
 import { FirstVisitScript } from './head-scripts';
 
 const RULE: RedirectRule = { mode: 'auto', langs: ['en', 'zh', 'ja'], defaultLang: 'en' };

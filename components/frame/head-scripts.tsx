@@ -1,7 +1,7 @@
 import 'server-only';
 import { ThemeProvider } from 'next-themes';
 import { bundle } from '@/lib/files/bundle';
-import type { RedirectRule } from '@/lib/routing/page-for-reader';
+import type { RedirectRule } from '@/lib/routing/language-redirect';
 import { APPEARANCE_KEY, CHOICES, THEME_COLORS } from '../appearance/appearance';
 
 /**

@@ -18,7 +18,7 @@ import { linksIn } from './folders';
 import type { Frontmatter } from './frontmatter';
 import type { Page } from './pages';
 import type { PublicFiles } from './public-files';
-import { isOutputPath } from './redirect-path';
+import { isOutputPath } from './reserved-paths';
 
 export type Targets = {
   routes: RouteTable;

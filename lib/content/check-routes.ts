@@ -4,7 +4,7 @@ import { contentPath, type FindPosition, type Problem, problem } from '../proble
 import { foldPath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 import { PAGE, type Page } from './pages';
-import { isReservedPath } from './redirect-path';
+import { isReservedPath } from './reserved-paths';
 import type { ContentFiles } from './source-files';
 
 /** File names that need no escaping in a URL; a leading dot would hide the file, and Windows drops one at the end. */

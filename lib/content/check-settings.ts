@@ -4,7 +4,7 @@ import { type Problem, problem } from '../problems/problem';
 import { pathKeyOf } from '../routing/route-path';
 import type { SiteConfig } from '../settings/schema';
 import { checkImage, checkLink, type Referring, type Targets } from './check-references';
-import { isReservedPath } from './redirect-path';
+import { isReservedPath } from './reserved-paths';
 
 /** Links of the settings start at the root of the site. */
 const SETTINGS: Referring = { file: '', routePath: '/', prefixes: [''] };

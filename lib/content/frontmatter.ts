@@ -5,7 +5,7 @@ import type { Problem } from '../problems/problem';
 import { schemaIssues, unknownField, wrongField } from '../problems/schema-issues';
 import { oneLine } from '../problems/source-text';
 import type { FrontMatterBlock } from './front-matter-block';
-import { REDIRECT_PATH } from './redirect-path';
+import { REDIRECT_PATH } from './reserved-paths';
 
 // The front matter is parsed without types, so that "1.10", "2024-01-01" and "0123" stay as typed. The schema
 // converts booleans and numbers.

@@ -10,7 +10,7 @@ import { contentPath, type Problem, problem } from '../problems/problem';
 import { htmlPath, markdownPath } from '../routing/route-path';
 import { memoize } from './memoize';
 import type { Page } from './pages';
-import { isReservedPath } from './redirect-path';
+import { isReservedPath } from './reserved-paths';
 
 /** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = resolve('public');

@@ -9,7 +9,7 @@ import { type ScopeOptions, scopePrefix } from '../routing/scope';
 import { deadAnchor, deadLink } from './check-references';
 import { readJson } from './json-file';
 import type { Page } from './pages';
-import { isReservedPath, REDIRECT_PATH } from './redirect-path';
+import { isReservedPath, REDIRECT_PATH } from './reserved-paths';
 import type { ContentFiles } from './source-files';
 
 /** The file that lists the former paths of pages and former ids of headings. */

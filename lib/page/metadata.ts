@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { findPage, type SiteContent } from '../content/assemble';
 import { withBase } from '../routing/base-path';
-import { PAGE_IN } from '../routing/page-for-reader';
+import { PAGE_IN } from '../routing/language-redirect';
 import { cardPath, markdownPath, type RoutePath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
 import { absoluteUrl, localeOf, scopeOptions, site } from '../settings';

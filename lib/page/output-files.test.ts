@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pagesOf, siteOf } from '../../tests/support/site-content';
 import { loadSite } from '../content/load';
-import { isOutputPath } from '../content/redirect-path';
+import { isOutputPath } from '../content/reserved-paths';
 import { ruleFor } from '../export/host-rules';
 import { markdownFiles } from './markdown-files';
 import { llmsFullText, llmsText, outputFiles, pagesInOrder } from './output-files';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { isOutputPath, isReservedPath } from './redirect-path';
+import { isOutputPath, isReservedPath } from './reserved-paths';
 
 /** The folders of the routes of `app/` that serve several files. */
 const ROUTES = readdirSync('app', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageForReader, type RedirectRule } from './page-for-reader';
+import { languageRedirect, type RedirectRule } from './language-redirect';
 
 const RULE: RedirectRule = { mode: 'auto', langs: ['en', 'zh', 'zh-TW', 'ja'], defaultLang: 'en' };
 
@@ -34,23 +34,23 @@ const VISITS = [
 test.each(VISITS)(
   'a reader of "%s" before a page in "%s"',
   (requested, current, auto, onlyDefault) => {
-    expect(pageForReader(requested, current, PAGES, RULE)).toBe(auto);
-    expect(pageForReader(requested, current, PAGES, { ...RULE, mode: 'only-default-lang' })).toBe(
-      onlyDefault,
-    );
-    expect(pageForReader(requested, current, PAGES, { ...RULE, mode: 'never' })).toBeUndefined();
+    expect(languageRedirect(requested, current, PAGES, RULE)).toBe(auto);
+    expect(
+      languageRedirect(requested, current, PAGES, { ...RULE, mode: 'only-default-lang' }),
+    ).toBe(onlyDefault);
+    expect(languageRedirect(requested, current, PAGES, { ...RULE, mode: 'never' })).toBeUndefined();
   },
 );
 
 test('a page that the language lacks leads nowhere, not even to a related language', () => {
-  expect(pageForReader('ja', 'en', WITHOUT_JAPANESE, RULE)).toBeUndefined();
-  expect(pageForReader('zh-TW', 'en', { en: '/a', zh: '/zh/a' }, RULE)).toBeUndefined();
+  expect(languageRedirect('ja', 'en', WITHOUT_JAPANESE, RULE)).toBeUndefined();
+  expect(languageRedirect('zh-TW', 'en', { en: '/a', zh: '/zh/a' }, RULE)).toBeUndefined();
 });
 
 test('a region is not taken for the language, nor for another region', () => {
   const rule = { ...RULE, langs: ['en', 'zh-CN'] };
   const pages = { en: '/a', 'zh-CN': '/zh-CN/a' };
-  expect(pageForReader('zh-CN', 'en', pages, rule)).toBe('/zh-CN/a');
-  expect(pageForReader('zh-TW', 'en', pages, rule)).toBeUndefined();
-  expect(pageForReader('zh', 'en', pages, rule)).toBeUndefined();
+  expect(languageRedirect('zh-CN', 'en', pages, rule)).toBe('/zh-CN/a');
+  expect(languageRedirect('zh-TW', 'en', pages, rule)).toBeUndefined();
+  expect(languageRedirect('zh', 'en', pages, rule)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Rule for redirecting first visits to the reader's language. */
+/** The rule for redirecting first visits to the language of the browser. */
 export type RedirectRule = {
   mode: 'auto' | 'only-default-lang' | 'never';
   langs: readonly string[];
@@ -9,12 +9,12 @@ export type RedirectRule = {
 export const PAGE_IN = 'page-in:';
 
 /**
- * The address of a page in the language that a reader's browser asks for (`zh-CN`: that one, else
- * `zh`). Nothing when the reader has it before them, or has to stay where they are.
+ * Returns the URL of a page in the language of the browser (`zh-CN`, otherwise `zh`). Returns nothing if that is the
+ * current language, or if the rule forbids the redirect.
  *
- *     pageForReader('zh-CN', 'en', { en: '/guide/a', zh: '/zh/guide/a' }, rule) //=> '/zh/guide/a'
+ *     languageRedirect('zh-CN', 'en', { en: '/guide/a', zh: '/zh/guide/a' }, rule) //=> '/zh/guide/a'
  */
-export function pageForReader(
+export function languageRedirect(
   requested: string,
   current: string,
   pages: Readonly<Record<string, string>>,
