@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { entryOf } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
-import { LINE_END, type StageEvent, SYNTAX } from '@/lib/playground/messages';
+import { LINE_END, SYNTAX } from '@/lib/playground/messages';
 import type { Action } from '@/lib/playground/scenario';
 import {
   addressAfter,
@@ -21,7 +21,7 @@ import type { Running } from './use-run';
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
 export function StageFrame({ running }: { running: Running }) {
-  const { scenario, run, begin, send, isOver, isPast, isRecorded, past } = running;
+  const { scenario, run, begin, send, isOver, isPast, past } = running;
   const actions = useRef<HTMLDivElement>(null);
   const address = addressAfter(past);
 
@@ -38,13 +38,7 @@ export function StageFrame({ running }: { running: Running }) {
         {labels.skipStage}
       </button>
       <div className={styles.frame} style={{ blockSize: run.height }}>
-        {isPast && (
-          <MomentView
-            events={past}
-            containers={scenario.containers}
-            title={isRecorded ? labels.noRoutesHere : labels.moment}
-          />
-        )}
+        {isPast && <MomentView running={running} />}
         {isOver ? (
           <p>{run.reason ? labels.stopped[run.reason] : labels.status[run.status]}</p>
         ) : (
@@ -154,22 +148,15 @@ function Outcome({ running }: { running: Running }) {
 }
 
 /** The page after some events: each container as a text, and the requests so far. */
-function MomentView({
-  events,
-  containers,
-  title,
-}: {
-  events: readonly StageEvent[];
-  containers: readonly string[];
-  title: string;
-}) {
-  const requests = events.filter(({ kind }) => kind === 'request');
+function MomentView({ running: { past, scenario, isRecorded } }: { running: Running }) {
+  const title = isRecorded ? labels.noRoutesHere : labels.moment;
+  const requests = past.filter(({ kind }) => kind === 'request');
   return (
     <section className={`${trace.apps} ${trace.moment}`} aria-label={title}>
       <em>{title}</em>
       <div>
-        {containers.map((id) => {
-          const { app = '', detail = '' } = lastPageEvent(events, id) ?? {};
+        {scenario.containers.map((id) => {
+          const { app = '', detail = '' } = lastPageEvent(past, id) ?? {};
           return (
             <p key={id} data-app={app || 'other'} data-empty={detail === '' || undefined}>
               <code>#{id}</code>{' '}

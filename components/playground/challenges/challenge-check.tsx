@@ -60,13 +60,9 @@ export function useCheck({ get: run, send, scenario, restart }: Running, onSolve
   return { check, verdict: verdict?.number === run().number ? verdict : undefined };
 }
 
-export function VerdictText({
-  id,
-  verdict,
-}: {
-  id: string | undefined;
-  verdict: Verdict | undefined;
-}) {
+type VerdictProps = { id: string | undefined; verdict: Verdict | undefined };
+
+export function VerdictText({ id, verdict }: VerdictProps) {
   const { challenges } = useLabels();
   const { text, isSolved } = verdict ?? {};
   const isBusy = verdict && !text;
