@@ -6,23 +6,33 @@ import { commandLine } from '../command-line.mjs';
 // The test command: `npm test`. Prints each step when it has ended, then what was skipped, and last the end of
 // what failed steps have printed.
 
-commandLine({
-  usage: 'npm test, which runs everything; `npm run test:unit -- PATH` runs some unit tests',
+const { values } = commandLine({
+  usage: 'npm test, or npm run test:quick; `npm run test:unit -- PATH` runs some unit tests',
+  options: { quick: { type: 'boolean' } },
 });
 
+/** Tests that take most of the time: they read the whole site, or thousands of random inputs. */
+const SLOW = [
+  ...['tests/content', 'tests/properties', 'tests/relevance'],
+  ...['lib/search/search-index', 'scripts/prebuild', 'scripts/replace-folder'],
+];
+/** @type {string[][]} */
+const CODE = [['check:types'], ['check:style', 'check:imports']];
 /**
  * Phases run one after another, the lanes of a phase side by side, the steps of a lane one after another.
  * @type {readonly string[][][]}
  */
-const PHASES = [
-  // Before the builds, which write other types for Next's routes.
-  [['check:types'], ['check:style', 'check:imports']],
-  [
-    ['check:words', 'test:unit'],
-    ['build', 'build:fixture', 'test:export'],
-  ],
-  [['test:browser']],
-];
+const PHASES = values.quick
+  ? [CODE, [[`test:unit -- --testPathIgnorePatterns ${SLOW.join(' ')}`]]]
+  : [
+      // Before the builds, which write other types for Next's routes.
+      CODE,
+      [
+        ['check:words', 'test:unit'],
+        ['build', 'build:fixture', 'test:export'],
+      ],
+      [['test:browser']],
+    ];
 
 /** It takes minutes, so what it prints is shown at once. */
 const LONGEST = 'test:browser';
