@@ -10,7 +10,7 @@ const files = [...pages.values()].map(
   ({ routePath, relativePath, frontmatter }) =>
     [routePath, frontmatter.editPath ?? relativePath] as const,
 );
-const known: Record<string, string> = JSON.parse(readFileSync(LIST, 'utf8'));
-const all = Object.entries({ ...Object.fromEntries(files), ...known });
+const listed: Record<string, string> = JSON.parse(readFileSync(LIST, 'utf8'));
+const all = Object.entries({ ...Object.fromEntries(files), ...listed });
 all.sort(([a], [b]) => (a < b ? -1 : 1));
 writeFileSync(LIST, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);

@@ -20,10 +20,8 @@ export function resolve(specifier, context, nextResolve) {
   if (!isOfProject && !specifier.startsWith('.')) return nextResolve(specifier, context);
   const path = isOfProject ? specifier.replace('@', '..') : specifier;
   const from = isOfProject ? import.meta.url : context.parentURL;
-  const found = ENDINGS.map((ending) => new URL(path + ending, from)).find((url) =>
-    existsSync(url),
-  );
-  return found ? { url: found.href, shortCircuit: true } : nextResolve(specifier, context);
+  const file = ENDINGS.map((ending) => new URL(path + ending, from)).find((url) => existsSync(url));
+  return file ? { url: file.href, shortCircuit: true } : nextResolve(specifier, context);
 }
 
 /** @type {import('node:module').LoadHook} */

@@ -3,7 +3,7 @@ import { offlinePage } from './offline-copy';
 
 const copy = {
   basePath: '/docs',
-  known: new Set(['api/run.html', 'index.html', 'api/run.md', 'logo.svg', 'page.js', 'apps.css']),
+  files: new Set(['api/run.html', 'index.html', 'api/run.md', 'logo.svg', 'page.js', 'apps.css']),
   site: 'https://docs.example',
   script: '<script defer src="/docs/page.js" data-app-styles="/docs/apps.css">',
 };

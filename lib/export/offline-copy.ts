@@ -6,15 +6,15 @@ import { HOST_FILES, OUTPUT_NAMES } from '../routing/output-names.mjs';
 import { htmlPath } from '../routing/route-path';
 import { readJson } from './files';
 
-/** The whole site as one file, for readers without a connection. components/frame links to it. */
+/** The whole site as one file, for reading offline. components/frame links to it. */
 const OFFLINE_COPY = 'offline.zip';
 const FOLDER = 'offline-docs';
 /** `BASE_PATH` of the copy relies on how deep it lies (app/browser/offline). */
 const SCRIPT = 'static/offline/page';
 
-/** Pictures for sharing, what only hosts and programs read, and scripts of which the copy has its own. */
+/** Sharing cards, files for hosts and programs, and scripts that the copy replaces. */
 const LEFT_OUT = /^(cards\/|static\/scripts\/|static\/build\.json$|sitemap\.xml$|robots\.txt$)/;
-/** Files for programs, but `agents.md`, which readers can copy. */
+/** Files for programs, except `agents.md`, which users can copy. */
 const FOR_PROGRAMS = new RegExp(`(^|/)(?!agents\\.md$)(${OUTPUT_NAMES})$`);
 /** Files that pages fetch, which the copy has as scripts. */
 const READ = /^(static\/(.*\.json|playground\/.*\.(js|css))|([^/]+\/)*agents\.md)$/;
@@ -38,16 +38,16 @@ export async function writeOfflineCopy(
   pages: readonly string[],
 ) {
   const isOpened = (path: string) => pages.includes(path);
-  const isKept = (path: string) =>
+  const isIncluded = (path: string) =>
     ![LEFT_OUT, FOR_PROGRAMS].some((form) => form.test(path)) &&
     !HOST_FILES.includes(path) &&
     (!path.endsWith('.html') || isOpened(path) || path === STAGE);
-  const kept = paths.filter(isKept);
+  const included = paths.filter(isIncluded);
   const { js, css } = await offlineScript();
   const { siteUrl: site } = await readJson(root, 'static/site.json');
   const copy = {
     basePath,
-    known: new Set([...kept, `${SCRIPT}.js`, `${SCRIPT}.css`]),
+    files: new Set([...included, `${SCRIPT}.js`, `${SCRIPT}.css`]),
     site,
     script: `<script defer src="${basePath}/${SCRIPT}.js" data-app-styles="${basePath}/${SCRIPT}.css">`,
   };
@@ -56,7 +56,7 @@ export async function writeOfflineCopy(
     [`${SCRIPT}.js`, js],
     [`${SCRIPT}.css`, css],
   ];
-  for (const path of kept) {
+  for (const path of included) {
     const file = join(root, path);
     if (isOpened(path)) {
       files.push([path, offlinePage(await readFile(file, 'utf8'), path, copy)]);
@@ -102,21 +102,21 @@ function offlineScript() {
 
 const TAG = /<[a-z][^>]*>/gi;
 const ADDRESS = /\s(href|src|data-app-styles)="(\/[^"#?]*)([^"]*)"/g;
-/** It lets a page load files of its own host only, but a folder has none. */
+/** It limits a page to files of its host, but a folder has no host. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const PAGE_SCRIPT = /<script type="module" src="[^"]*" data-app-styles="[^"]*">/;
 /** Browsers refuse to preload fonts from a folder. */
 const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/g;
-/** Leads readers to the page in their language, by its URL on the site. */
+/** Redirects to the page in the visitor's language, by its URL on the site. */
 const FIRST_VISIT = /<script data-rule="[^"]*">[\s\S]*?<\/script>/;
 
 type Copy = {
   basePath: string;
   /** All files of the copy. */
-  known: ReadonlySet<string>;
+  files: ReadonlySet<string>;
   /** Target of links to what the copy leaves out. */
   site: string;
-  /** The tag of the copy's own script, with paths as in other pages. */
+  /** The tag of the copy's script, with paths as in other pages. */
   script: string;
 };
 
@@ -124,11 +124,11 @@ type Copy = {
 export function offlinePage(
   html: string,
   path: string,
-  { basePath, known, site, script }: Copy,
+  { basePath, files, site, script }: Copy,
 ): string {
-  const addressOf = (own: string) => {
-    const file = own === '/' || !known.has(own.slice(1)) ? htmlPath(own).slice(1) : own.slice(1);
-    return known.has(file) ? posix.relative(posix.dirname(path), file) : site + basePath + own;
+  const relativeUrl = (url: string) => {
+    const file = files.has(url.slice(1)) ? url.slice(1) : htmlPath(url).slice(1);
+    return files.has(file) ? posix.relative(posix.dirname(path), file) : site + basePath + url;
   };
   return html
     .replace(POLICY, '')
@@ -138,7 +138,7 @@ export function offlinePage(
     .replace(TAG, (tag) =>
       tag.replace(ADDRESS, (attribute, name, address, rest) => {
         if (address.startsWith('//') || !`${address}/`.startsWith(`${basePath}/`)) return attribute;
-        return ` ${name}="${addressOf(address.slice(basePath.length) || '/')}${rest}"`;
+        return ` ${name}="${relativeUrl(address.slice(basePath.length) || '/')}${rest}"`;
       }),
     );
 }

@@ -93,7 +93,7 @@ export async function refuseTwins(page: Metafile, apps: Metafile) {
 }
 
 /** Leaves what is imported later out of a bundle, and collects its files. */
-function importsLater(found: Set<string>): Plugin {
+function importsLater(sources: Set<string>): Plugin {
   return {
     name: 'imports-later',
     setup({ onResolve, resolve }) {
@@ -101,7 +101,7 @@ function importsLater(found: Set<string>): Plugin {
         if (kind !== 'dynamic-import' || pluginData === importsLater) return undefined;
         const resolved = await resolve(path, { kind, resolveDir, pluginData: importsLater });
         const source = relativePath(resolved.path);
-        found.add(source);
+        sources.add(source);
         return { path: `./${source}`, external: true };
       });
     },

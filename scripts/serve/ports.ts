@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
-/** Starts a server on a free port of this machine, and tells its origin. */
+/** Starts a server on a free port of this machine. Returns its origin. */
 export async function listenAnywhere(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

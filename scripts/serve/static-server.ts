@@ -88,22 +88,23 @@ function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendStatus(response, 405, { Allow: 'GET, HEAD' });
   }
-  const target = readTarget(request.url ?? '');
-  if (target === undefined) return sendStatus(response, 400);
-  if (target.path !== base && !target.path.startsWith(`${base}/`)) return sendStatus(response, 404);
-  const path = target.path.slice(base.length);
+  const requested = readTarget(request.url ?? '');
+  if (requested === undefined) return sendStatus(response, 400);
+  const { path: fullPath, query } = requested;
+  if (fullPath !== base && !fullPath.startsWith(`${base}/`)) return sendStatus(response, 404);
+  const path = fullPath.slice(base.length);
   const { status, file, location } = decide(path, (name) => locate(root, name)?.kind);
   if (location !== undefined) {
     const address = `${base}${location}`.split('/').map(encodeURIComponent).join('/');
-    return sendStatus(response, status, { Location: `${address}${target.query}` });
+    return sendStatus(response, status, { Location: `${address}${query}` });
   }
-  const found = file === undefined ? undefined : locate(root, file);
-  if (file === undefined || found === undefined) {
+  const target = file === undefined ? undefined : locate(root, file);
+  if (file === undefined || target === undefined) {
     return sendStatus(response, status === 200 ? 404 : status);
   }
   const takesBrotli = /\bbr\b/.test(`${request.headers['accept-encoding']}`);
-  const compressed = takesBrotli ? compressedForm(root, file, found) : undefined;
-  return sendFile(response, status, compressed ?? found.name, {
+  const compressed = takesBrotli ? compressedForm(root, file, target) : undefined;
+  return sendFile(response, status, compressed ?? target.name, {
     'Cache-Control': cacheControl,
     'Content-Type': mediaTypeOf(file),
     Vary: 'Accept-Encoding',
