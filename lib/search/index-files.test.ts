@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { type Files, PLAIN, pagesOf, TWO_LANGUAGES } from '../../tests/support/site-content';
+import { INDEX_OPTIONS } from './documents';
 import { indexFiles } from './index-files';
-import { placesOf } from './sections';
-import { INDEX_OPTIONS } from './terms';
+import { sectionsOf } from './sections';
 import { ENGINE_VERSION, type HeadingsFile, type SearchRecord, type TermsFile } from './types';
 
 const BOTH = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
@@ -197,16 +197,15 @@ test('both indexes are over the records of the first file, and only the last one
   const page = '---\nasked: [jail]\n---\n\n# B\n\nText.\n\n## Part\n\nMore.';
   const files = dataFilesOf({ 'a.md': '# A', 'b.md': page });
   const [records, headings, terms] = files.map(({ json }) => JSON.parse(json));
-  const places = placesOf(records);
+  const sections = sectionsOf(records);
   const sectionsIn = ({ index }: HeadingsFile | TermsFile) =>
     ['b', 'part', 'jail', 'more'].map((word) =>
       MiniSearch.loadJSON(index, INDEX_OPTIONS)
         .search(word)
-        .map(({ id }) => places[id]),
+        .map(({ id }) => sections[id]?.path.at(-1)),
     );
-  const [title, section] = ['title', 1].map((of) => [{ page: 1, section: of, above: [] }]);
-  expect(sectionsIn(headings)).toEqual([title, section, [], []]);
-  expect(sectionsIn(terms)).toEqual([title, section, title, section]);
+  expect(sectionsIn(headings)).toEqual([['B'], ['Part'], [], []]);
+  expect(sectionsIn(terms)).toEqual([['B'], ['Part'], ['B'], ['Part']]);
   const [first] = (headings as HeadingsFile).records;
   expect(first).toEqual({ ...records[0], content: '' });
 });
@@ -216,8 +215,8 @@ test('learned questions are kept by the page and the section that answers them',
   const questions = { '/a': ['slow mounting'], '/a#b': ['a dark frame'], '/gone': ['lost'] };
   const [, , , terms] = indexFiles(pages, PLAIN, { versioned: false, questions });
   expect(JSON.parse(terms?.json ?? '').learned).toEqual([
-    [1, ['slow mount']],
-    [2, ['dark fram']],
+    [0, ['slow mount']],
+    [1, ['dark fram']],
   ]);
 });
 

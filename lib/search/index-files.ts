@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Page } from '../content/pages';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
+import { buildIndex } from './documents';
 import { learnedQuestions } from './learned';
-import { buildIndex } from './terms';
 import {
   ENGINE_VERSION,
   type HeadingsFile,

@@ -1,20 +1,18 @@
 import { isStopWord } from './languages';
-import { normalize } from './normalize';
-import { documentAddresses } from './sections';
-import { tokenize } from './tokenizers';
-import { isOneLetter } from './tokenizers/unspaced';
-import { stem } from './tokenizers/words';
+import { sectionsOf } from './sections';
+import { isOneLetter, normalize, stem, tokenize } from './tokenize';
 import type { Questions, SearchRecord } from './types';
 
-/** Learned questions by the document that answers them: the stems of each, with spaces between. */
-export type LearnedQuestions = [document: number, questions: string[]][];
+/** Learned questions by the number of the section that answers them: the stems of each, with spaces between. */
+export type LearnedQuestions = [section: number, questions: string[]][];
 
 export function learnedQuestions(
   records: readonly SearchRecord[],
   questions: Questions,
 ): LearnedQuestions {
-  return documentAddresses(records).flatMap((address, document): LearnedQuestions => {
-    const asked = questions[address] ?? [];
+  return sectionsOf(records).flatMap(({ page, id }, document): LearnedQuestions => {
+    const { routePath = '' } = records[page] ?? {};
+    const asked = questions[id === undefined ? routePath : `${routePath}#${id}`] ?? [];
     if (asked.length === 0) return [];
     return [[document, asked.map((text) => stemsOf(wordsOf(text)).join(' '))]];
   });
@@ -32,15 +30,18 @@ export function stemsOf(words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
 }
 
+/** Similarity of a learned question that has the same stems as a query. */
+const SAME = 0.99;
+
 export type Learned = ReturnType<typeof openLearned>;
 
-/** Opens what compares a query with each learned question. */
+/** Returns what compares queries with the learned questions. */
 export function openLearned(learned: LearnedQuestions) {
-  const documents: number[] = [];
+  const sections: number[] = [];
   const byStem = new Map<string, number[]>();
-  for (const [document, questions] of learned) {
+  for (const [section, questions] of learned) {
     for (const question of questions) {
-      const number = documents.push(document) - 1;
+      const number = sections.push(section) - 1;
       for (const key of question.split(' ')) {
         const numbers = byStem.get(key) ?? [];
         byStem.set(key, numbers);
@@ -50,10 +51,10 @@ export function openLearned(learned: LearnedQuestions) {
   }
   const questionsWith = (key: string) => byStem.get(key) ?? [];
   const weightOf = (key: string) =>
-    Math.log(1 + documents.length / (questionsWith(key).length + 0.5)) ** 2;
+    Math.log(1 + sections.length / (questionsWith(key).length + 0.5)) ** 2;
   const sizes = sharedWith([...byStem.keys()]);
 
-  /** For each question, the sum of the weights of the stems that it shares. */
+  /** Returns for each question the sum of the weights of the stems that it shares. */
   function sharedWith(stems: readonly string[]): Map<number, number> {
     const sums = new Map<number, number>();
     for (const key of stems) {
@@ -64,19 +65,28 @@ export function openLearned(learned: LearnedQuestions) {
     return sums;
   }
 
+  /**
+   * Returns the similarity of each section's most similar question: the cosine of rare stems. Of few stems, many
+   * questions are similar, so it counts in full from seven on, or where the question is the query.
+   */
+  function similarityTo(stems: readonly string[]): Map<number, number> {
+    const size = stems.reduce((sum, key) => sum + weightOf(key), 0);
+    const similarity = new Map<number, number>();
+    for (const [number, shared] of sharedWith(stems)) {
+      const section = sections[number] ?? 0;
+      const cosine = shared / Math.sqrt(size * (sizes.get(number) ?? 1));
+      const weighted = cosine > SAME ? cosine : cosine * Math.min(1, (stems.length - 1) / 6);
+      similarity.set(section, Math.max(weighted, similarity.get(section) ?? 0));
+    }
+    return similarity;
+  }
+
   return {
-    /** The document of each question that has a stem. */
-    documentsWith: (key: string) => questionsWith(key).map((number) => documents[number] ?? 0),
-    /** For each document, the similarity of its most similar question: the cosine of rare stems. */
-    similarityTo(stems: readonly string[]): Map<number, number> {
-      const size = stems.reduce((sum, key) => sum + weightOf(key), 0);
-      const similarity = new Map<number, number>();
-      for (const [number, shared] of sharedWith(stems)) {
-        const document = documents[number] ?? 0;
-        const cosine = shared / Math.sqrt(size * (sizes.get(number) ?? 1));
-        similarity.set(document, Math.max(cosine, similarity.get(document) ?? 0));
-      }
-      return similarity;
-    },
+    similarityTo,
+    /** Returns the section of each question that has a stem. */
+    sectionsWith: (key: string) => questionsWith(key).map((number) => sections[number] ?? 0),
+    /** Whether a query is one of the questions. */
+    has: (words: readonly string[]) =>
+      [...similarityTo(stemsOf(words)).values()].some((similarity) => similarity > SAME),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Entry, findEntries, isPasted, messageIn, openMessages, ownWords } from './messages';
+import { type Entry, findEntries, isPasted, messageIn, openMessages } from './messages';
 
 function entry(message: string, text = '', codes: string[] = []): Entry {
   return { heading: message, text: `${message} ${text}`, messages: [message, ...codes] };
@@ -138,17 +138,6 @@ test.each([
   ['TypeError: a is not a function at https://shop.example/a.js:1:2', true],
 ])('whether "%s" is pasted: %s', (text, is) => {
   expect(isPasted(text)).toBe(is);
-});
-
-test.each([
-  ['The "shop" app is already registered', ['shop']],
-  ['two copies throw "Cannot call this now"', []],
-  ['"shop" app', []],
-  ['"shop"', []],
-  ['Remote module "a/b" is "b"', ['a', 'b']],
-  ['the shop of "shop" is broken', []],
-])('of %s, the words %j are the reader’s own', (text, words) => {
-  expect([...ownWords(text)]).toEqual(words);
 });
 
 test.each(['@', ':1', ' at', ' ', '/', '"', 'a.', '(', ' at ('])(

@@ -1,5 +1,4 @@
-import { isStopWord } from './languages';
-import { normalize, normalWords } from './normalize';
+import { normalize, normalWords } from './tokenize';
 
 /** A section of a page about a message, or another symptom. */
 export type Entry = {
@@ -23,8 +22,7 @@ const ENOUGH = 0.6;
  */
 export function findEntries<Found extends Entry>(entries: readonly Found[], typed: string) {
   const text = plain(typed);
-  const own = ownWords(typed);
-  const words = normalWords(messageIn(typed)).filter((word) => !own.has(word));
+  const words = normalWords(messageIn(typed));
   const holding = (textOf: (entry: Found) => string) =>
     entries.filter((entry) => {
       const there = normalWords(textOf(entry));
@@ -130,24 +128,4 @@ const READING = /\(reading '[^']+'\)/;
 export function isPasted(typed: string): boolean {
   const text = typed.trim();
   return withoutConsole(text) !== text || READING.test(text);
-}
-
-/** More words in quotation marks are no name, but a message. */
-const LONGEST_NAME = 3;
-
-/**
- * The words that stand in quotation marks only, within a longer text: Garfish puts what is the reader's
- * own there, such as the name of an app.
- */
-export function ownWords(text: string): Set<string> {
-  const own = new Set<string>();
-  const rest = normalWords(
-    text.replace(/"[^"]*"/g, (quoted) => {
-      const words = normalWords(quoted);
-      if (words.length <= LONGEST_NAME) for (const word of words) own.add(word);
-      return ' ';
-    }),
-  );
-  for (const word of rest) own.delete(word);
-  return rest.filter((word) => !isStopWord(word)).length > 1 ? own : new Set();
 }

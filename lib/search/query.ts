@@ -1,15 +1,64 @@
 import { isStopWord, SEARCH_LANGUAGES } from './languages';
-import { messageIn, ownWords } from './messages';
-import { normalize, normalWords } from './normalize';
-import { compose, type Run, runsOf } from './tokenizers';
-import { type Alternative, AS_TYPED, characters, RELATED } from './tokenizers/tokenizer';
-import { stem } from './tokenizers/words';
+import { messageIn } from './messages';
+import {
+  characters,
+  compose,
+  normalize,
+  normalWords,
+  pairs,
+  type Run,
+  runsOf,
+  splitRun,
+  stem,
+} from './tokenize';
 
 /** Longer queries are pasted by mistake; the rest is ignored. */
 const MAX_LENGTH = 1200;
 /** Sets of concepts are the bits of one number. */
 const MAX_WORDS = 24;
-/** Synonyms: the terms of the site, by `keyOf` the typed words. */
+/** Names that have a synonym are shorter, in letters: サンドボックス has seven. */
+const MAX_SYNONYM_LENGTH = 12;
+
+/** Weight of a match compared to the words exactly as they were typed. */
+const WEIGHT = { related: 0.5, pieces: 0.4, somePairs: 0.15 };
+
+/** A plural has the prefix of its singular, not the other way round. */
+const PLURAL = /^[a-z]{4,}(?<!s)s$/;
+
+/** One way to find a concept. */
+export type Alternative = {
+  /** Terms of the index. */
+  terms: readonly string[];
+  /** Factor where a section has only some of the terms. */
+  partial: number;
+  weight: number;
+  /** Whether a term may be the beginning of a longer word. */
+  isPrefix: boolean;
+  /** Whether these are the words that were typed, or only mean or look the same. */
+  isTyped: boolean;
+  /** Whether they are the pieces of a name. */
+  isPieces?: true;
+};
+
+/** A word of a query, or several that belong together, with all ways to find it. */
+export type Concept = {
+  /** In their normal form, as in a query. */
+  words: readonly string[];
+  alternatives: readonly Alternative[];
+  /** Whether a page may do without it. */
+  optional: boolean;
+  /** Whether it is what stands between known words in writing without spaces: 白屏 in 子应用白屏. */
+  isUnknown?: true;
+};
+
+export type Query = {
+  words: readonly string[];
+  /** Whether it is a term whose meaning is asked: `sub-app` in `what is a sub-app?`. */
+  isTerm: boolean;
+  concepts: readonly Concept[];
+};
+
+/** The terms of the site, by `keyOf` what is typed instead. */
 const synonyms = new Map<string, string[][]>();
 for (const [typed, ours] of SEARCH_LANGUAGES.flatMap((language) => language.synonyms)) {
   const targets = ours
@@ -24,42 +73,10 @@ for (const [typed, ours] of SEARCH_LANGUAGES.flatMap((language) => language.syno
 /** How many words the longest name has that has a synonym. */
 const LONGEST_SYNONYM = Math.max(...[...synonyms.keys()].map((key) => key.split(' ').length));
 
-/** A word of a query, or several that belong together, with all ways to find it. */
-export type Concept = {
-  /** In their normal form, as in a query. */
-  words: readonly string[];
-  alternatives: readonly Alternative[];
-  /** Whether a page may do without it. */
-  optional: boolean;
-  /** Whether it is what stands between known words in writing without spaces: 白屏 in 子应用白屏. */
-  isUnknown?: true;
-};
-
-/** A set of concepts of a query: the bit of each concept's number. */
-export type ConceptSet = number;
-
-export function only(concept: number): ConceptSet {
-  return 1 << concept;
+/** One form for a word, its plural and what is made of a verb: `prefetch`, `prefetching`. */
+function keyOf(words: readonly string[]): string {
+  return words.map(stem).join(' ');
 }
-
-export function count(set: ConceptSet): number {
-  let bits = 0;
-  // Each turn takes the lowest bit away.
-  for (let left = set; left !== 0; left &= left - 1) bits++;
-  return bits;
-}
-
-export function setOf<T>(items: readonly T[], belongs: (item: T) => boolean): ConceptSet {
-  return items.reduce((set, item, concept) => (belongs(item) ? set | only(concept) : set), 0);
-}
-
-/** A query as it is understood. */
-export type Query = {
-  words: readonly string[];
-  /** Whether it is what a reader asks the meaning of: `sub-app` in `what is a sub-app?`. */
-  isTerm: boolean;
-  concepts: readonly Concept[];
-};
 
 /** Splits a query into concepts: `child app 沙箱` are two, the sub-app and the sandbox. */
 export function parseQuery(typed: string): Query {
@@ -73,11 +90,7 @@ export function parseQuery(typed: string): Query {
     concepts.push(...conceptsOf(runs.slice(start, end), end === runs.length));
     start = end;
   }
-  const values = ownWords(text);
-  const marked = concepts.slice(0, MAX_WORDS).map((concept) => ({
-    ...concept,
-    optional: concept.optional || concept.words.every((word) => values.has(word)),
-  }));
+  const marked = concepts.slice(0, MAX_WORDS);
   const isVague = marked.every(({ optional }) => optional);
   return {
     words,
@@ -97,67 +110,108 @@ function termIn(typed: string): string | undefined {
   return terms.find((term) => !normalWords(term).every(isStopWord));
 }
 
-/** Letters of writing without spaces that were typed one by one belong together: 沙 箱. */
+/** Joins letters of writing without spaces that were typed one by one: 沙 箱. */
 function joinSingleLetters(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
     const last = joined.at(-1);
-    const isSingle = run.tokenizer.cut !== undefined && characters(run.text).length === 1;
-    if (isSingle && last?.tokenizer === run.tokenizer) {
-      joined[joined.length - 1] = { ...last, text: last.text + run.text };
-    } else joined.push(run);
+    const isSingle = run.writing === 'unspaced' && characters(run.text).length === 1;
+    if (isSingle && last?.writing === 'unspaced') last.text += run.text;
+    else joined.push({ ...run });
   }
   return joined;
 }
 
-/** How many of the first words have a synonym together; 1 when none has. */
+/** Returns how many of the first words have a synonym together; 1 when none has. */
 function spanLength(words: readonly string[]): number {
   for (let length = Math.min(LONGEST_SYNONYM, words.length); length > 1; length--) {
-    if (synonymsOf(words.slice(0, length)).length > 0) return length;
+    if (synonyms.has(keyOf(words.slice(0, length)))) return length;
   }
   return 1;
 }
 
 function conceptsOf(runs: readonly Run[], isLast: boolean): Concept[] {
   const words = runs.map(({ text }) => normalize(text));
-  const [run, ...more] = runs;
-  if (!run || more.length > 0) return [conceptOf(words, [{ ...AS_TYPED, terms: words }])];
-  const { text, tokenizer } = run;
-  const [word = ''] = words;
-  if (!tokenizer.cut) {
-    const tokens = tokenizer.split(text).map((token) => normalize(token.text));
-    const pieces = [...new Set(tokens)].filter((token) => token !== word);
-    return [conceptOf(words, tokenizer.alternatives({ word, pieces, isLast }))];
-  }
-  const parts = tokenizer.cut(word, isKnown);
-  const isUnderstood = parts.some((part) => part.isKnown && !isStopWord(part.word));
-  return parts.map((part) => {
-    const concept = conceptOf(
-      [part.word],
-      tokenizer.alternatives({ word: part.word, pieces: [], isLast }),
-    );
-    if (part.isKnown) return concept;
+  const [run] = runs;
+  if (run?.writing !== 'unspaced') return [conceptOf(words, alternativesOf(runs, words, isLast))];
+  const parts = cutKnownWords(words[0] ?? '');
+  const isUnderstood = parts.some(({ word, isKnown }) => isKnown && !isStopWord(word));
+  return parts.map(({ word, isKnown }) => {
+    const concept = conceptOf([word], pairAlternatives(word, 1));
+    if (isKnown) return concept;
     return { ...concept, optional: concept.optional || isUnderstood, isUnknown: true };
   });
 }
 
 function conceptOf(words: readonly string[], typed: readonly Alternative[]): Concept {
-  const related = synonymsOf(words).map((terms) => ({ ...RELATED, terms }));
+  const related = (synonyms.get(keyOf(words)) ?? []).map(
+    (terms): Alternative => ({
+      terms,
+      partial: 0,
+      weight: WEIGHT.related,
+      isPrefix: true,
+      isTyped: false,
+    }),
+  );
   return { words, alternatives: [...typed, ...related], optional: words.every(isStopWord) };
 }
 
-function isKnown(word: string): boolean {
-  return synonymsOf([word]).length > 0 || isStopWord(word);
+function alternativesOf(
+  [run, ...more]: readonly Run[],
+  words: readonly string[],
+  isLast: boolean,
+): Alternative[] {
+  const [word = ''] = words;
+  // Most words begin with any given letter.
+  const isPrefix = isLast || word.length > 1;
+  const whole = { terms: words, partial: 0, weight: 1, isPrefix, isTyped: true };
+  if (!run || more.length > 0) return [whole];
+  if (run.writing === 'korean') return [whole, ...pairAlternatives(word, WEIGHT.pieces)];
+  const pieces = splitRun(run)
+    .slice(1)
+    .map(({ text }) => normalize(text))
+    .filter((piece) => piece !== word && !isStopWord(piece));
+  const alternatives: Alternative[] = [whole];
+  if (pieces.length > 1) {
+    const terms = [...new Set(pieces)];
+    alternatives.push({ ...whole, terms, weight: WEIGHT.pieces, isPrefix: true, isPieces: true });
+  }
+  if (PLURAL.test(word)) {
+    const terms = [word.slice(0, -1)];
+    alternatives.push({ ...whole, terms, weight: WEIGHT.related, isPrefix: true, isTyped: false });
+  }
+  return alternatives;
 }
 
-/** What else to look for: `child app` in its normal form is also `sub app`. */
-export function synonymsOf(words: readonly string[]): readonly (readonly string[])[] {
-  return synonyms.get(keyOf(words)) ?? [];
+/** A word by its pairs of letters, or by its only letter. */
+function pairAlternatives(word: string, weight: number): Alternative[] {
+  const terms = [...new Set(pairs(word).map(({ text }) => text))];
+  return [
+    {
+      terms: terms.length > 0 ? terms : [word],
+      partial: WEIGHT.somePairs,
+      weight,
+      isPrefix: false,
+      isTyped: true,
+    },
+  ];
 }
 
-/** One form for a word, its plural and what is made of a verb: `prefetch`, `prefetching`. */
-function keyOf(words: readonly string[]): string {
-  return words.map(stem).join(' ');
+/** Takes the longest known word at each position; the letters between known words stay together. */
+function cutKnownWords(run: string): { word: string; isKnown: boolean }[] {
+  const letters = characters(run).map(({ text }) => text);
+  const isKnown = (word: string) => synonyms.has(keyOf([word])) || isStopWord(word);
+  const words: { word: string; isKnown: boolean }[] = [];
+  for (let start = 0; start < letters.length; ) {
+    let end = Math.min(letters.length, start + MAX_SYNONYM_LENGTH);
+    while (end > start && !isKnown(letters.slice(start, end).join(''))) end--;
+    const last = words.at(-1);
+    if (end > start) words.push({ word: letters.slice(start, end).join(''), isKnown: true });
+    else if (last?.isKnown === false) last.word += letters[start];
+    else words.push({ word: letters[start] ?? '', isKnown: false });
+    start = Math.max(end, start + 1);
+  }
+  return words;
 }
 
 /** Number of meaningful words that make a question; fewer are the name of something. */
@@ -166,28 +220,12 @@ const QUESTION_WORDS = 3;
 const SENTENCE_WORDS = 2;
 
 export function isQuestion({ concepts }: Query): boolean {
-  const said = concepts.filter(isSaid).length;
+  const said = concepts.filter(isMeaningful).length;
   const enough = said < concepts.length ? SENTENCE_WORDS : QUESTION_WORDS;
   return said >= enough || concepts.some(({ isUnknown }) => isUnknown);
 }
 
 /** Whether it says something, though a page may do without it. */
-export function isSaid({ optional, isUnknown }: Concept): boolean {
+export function isMeaningful({ optional, isUnknown }: Concept): boolean {
   return !optional || isUnknown === true;
-}
-
-/** The share of the words of a title or heading that makes a query its name. */
-const NAMED = 0.4;
-
-/**
- * Whether a query is the name of what was found best.
- *
- * @param head - the concepts that its title or heading has
- * @param heading - that title or heading, in plain words
- */
-export function isNamed({ concepts }: Query, head: ConceptSet, heading: string): boolean {
-  const said = setOf(concepts, isSaid);
-  const words = heading.split(' ').filter((word) => word !== '' && !isStopWord(word));
-  const named = count(head & said);
-  return named >= count(said) && named >= words.length * NAMED;
 }

@@ -1,107 +1,87 @@
 import { expect, test } from '@jest/globals';
-import type { Finds } from './lookup';
-import type { Concept } from './query';
-import { rankPages } from './ranking';
-import type { Place } from './sections';
+import { searchOf } from '../../tests/support/search-index';
+import { pagesOf } from '../../tests/support/site-content';
 
-/** Two pages: the first has a section in a section, the second one section. */
-const PLACES: Place[] = [
-  { page: 0, section: 'title', above: [] },
-  { page: 0, section: 0, above: [] },
-  { page: 0, section: 1, above: [] },
-  { page: 0, section: 2, above: [2] },
-  { page: 1, section: 'title', above: [] },
-  { page: 1, section: 0, above: [] },
-  { page: 1, section: 1, above: [] },
-];
+/** Pages that have none of the words, so that words are rarer than in two pages. */
+const OTHERS = Object.fromEntries(
+  ['x', 'y', 'z'].map((name) => [`${name}.md`, `# Page ${name}\n\nAn unrelated text.`]),
+);
 
-const word = (optional = false): Concept => ({ words: [], alternatives: [], optional });
+/** The first link for a query, of two pages and the others. */
+function first(query: string, a: string, b: string): string | undefined {
+  const search = searchOf(pagesOf({ 'a.md': a, 'b.md': b, ...OTHERS }));
+  return search(query).pages[0]?.suggestions[0]?.link;
+}
 
-/** What is found of a word: by documents, its score, and whether a title or heading holds it. */
-const found = (scores: Record<number, number | [head: number]>): Finds =>
-  new Map(
-    Object.entries(scores).map(([document, score]) => {
-      const isHead = typeof score !== 'number';
-      return [Number(document), { score: isHead ? score[0] : score, isHead }];
-    }),
-  );
-
-const rank = (...finds: Finds[]) =>
-  rankPages(
-    finds.map(() => word()),
-    finds,
-    PLACES,
-  );
-
-const scores = (...finds: Finds[]) => rank(...finds).map(({ page, score }) => [page, score]);
-
-test('what a section holds is its score', () => {
-  expect(rank(found({ 2: 4 }))).toEqual([
-    {
-      ...{ page: 0, score: 4, concepts: 0b1 },
-      hits: [{ section: 1, score: 4, concepts: 0b1, head: 0, path: 0 }],
-    },
-  ]);
+test.each([
+  ['in the title', 'sandbox', '# Text\n\nA sandbox.', '# Sandbox\n\nText.', '/b'],
+  ['in a heading', 'sandbox', '# One\n\nA sandbox.', '# Two\n\n## Sandbox\n\nText.', '/b#sandbox'],
+  ['in the path', 'b', '# One\n\nThe a.', '# Two\n\nText.', '/b'],
+  ['together', 'quick start', '# One\n\nStart it, be quick.', '# Two\n\nA quick start.', '/b'],
+  [
+    'in one section',
+    'cache route',
+    '# One\n\nA cache.\n\n## C\n\nA route.',
+    '# Two\n\nCache a route.',
+    '/b',
+  ],
+  [
+    'on a separate line',
+    'basename',
+    '# One\n\nThe basename.',
+    '# Two\n\n| a |\n|-|\n| basename |',
+    '/b',
+  ],
+  ['as the last part of a title', 'run', '# Never run\n\nText.', '# Garfish.run\n\nText.', '/b'],
+  [
+    'as all of a heading',
+    'mount',
+    '# One\n\n## Why is it not possible to mount\n',
+    '# Two\n\n## Mount\n',
+    '/b#mount',
+  ],
+  [
+    'in the title and the heading',
+    'run basename',
+    '# One\n\nA basename, a run.',
+    '# Run\n\n## Basename\n',
+    '/b#basename',
+  ],
+  [
+    'in front matter',
+    'white page',
+    '# One\n\nA page.',
+    '---\ntitle: Two\nasked: [white page]\n---\n',
+    '/b',
+  ],
+  ['with two letters swapped', 'sandobx', '# One\n\nText.', '# Sandbox\n\nText.', '/b'],
+  ['with a letter missing', 'sanbox', '# One\n\nText.', '# Sandbox\n\nText.', '/b'],
+  ['with two letters wrong', 'architectrue', '# One\n\nText.', '# Architecture\n\nText.', '/b'],
+  ['as a synonym', 'child app', '# One\n\nText.', '# The sub-app\n\nText.', '/b'],
+  [
+    'of a page that is not ranked low',
+    'cache',
+    '---\ntitle: Cache\nsearch: low\n---\n',
+    '# Cache\n',
+    '/b',
+  ],
+  [
+    'of a message about the same name',
+    "reading 'map'",
+    "# One\n\n## reading 'call'\n",
+    '# Two\n\nreading map',
+    '/b',
+  ],
+])('words count more %s', (_, query, a, b, link) => {
+  expect(first(query, a, b)).toBe(link);
 });
 
-test('a section has half of what the title and the headings above it hold', () => {
-  const [page] = rank(found({ 0: [8] }), found({ 3: 2 }));
-  expect(page).toMatchObject({ score: 6, concepts: 0b11 });
-  expect(page?.hits).toEqual([
-    { section: 2, score: 8 / 2 + 2, concepts: 0b11, head: 0, path: 0b01 },
-    // Of two words it holds one, and 0.4 of what another part of the page holds of the other.
-    {
-      ...{ section: 'title', concepts: 0b01, head: 0b01, path: 0b01 },
-      score: expect.closeTo((8 + 2 * 0.4) * (1 - 0.8 / 2), 10),
-    },
-  ]);
-  expect(scores(found({ 2: [6] }), found({ 3: 1 }))).toEqual([[0, 4]]);
-  // What counts most of them, however little it is.
-  expect(scores(found({ 0: [8], 2: [20] }), found({ 3: 7 }))).toEqual([[0, 17]]);
-  const [low] = rank(found({ 0: [0.5] }), found({ 3: 7 }));
-  expect(low?.hits[0]).toMatchObject({ score: 7.25, path: 0b01 });
+test('a word that no page has keeps no page away', () => {
+  const search = searchOf(pagesOf({ 'a.md': '# Cache\n\nText.', ...OTHERS }));
+  expect(search('cache unicorn').pages.map(({ routePath }) => routePath)).toEqual(['/a']);
 });
 
-test('what only the text below a title or heading holds is not handed down', () => {
-  const [page] = rank(found({ 0: 8 }), found({ 3: [2] }));
-  expect(page?.hits[1]).toEqual({
-    ...{ section: 2, concepts: 0b10, head: 0b10, path: 0b10 },
-    score: expect.closeTo((2 + 8 * 0.4) * 0.6, 10),
-  });
-});
-
-test('the more of the words a page lacks, the less its score is', () => {
-  const half = [found({ 2: 1 }), found({ 2: 1 }), found({ 5: 1 }), found({ 5: 1 })];
-  expect(scores(...half)).toEqual([
-    [0, 2 / 4],
-    [1, 2 / 4],
-  ]);
-  // Less than half of the words is not enough.
-  expect(scores(...half.slice(0, 3))).toEqual([[0, 2 * (2 / 3) ** 2]]);
-});
-
-test('a word that no page holds cannot tell pages apart', () => {
-  expect(scores(found({ 2: 3 }), found({ 2: 1 }), found({}))).toEqual([[0, expect.closeTo(4, 10)]]);
-});
-
-test('a page that holds one of several words must be about it', () => {
-  expect(scores(found({ 2: 4 }), found({ 5: 1, 6: [4] }))).toEqual([[1, 4 / 4]]);
-  expect(scores(found({ 2: 4 }))).toEqual([[0, 4]]);
-});
-
-test('a page may do without a word that says little', () => {
-  const pages = rankPages([word(), word(true)], [found({ 2: 4 }), found({ 2: 1, 5: 9 })], PLACES);
-  expect(pages.map(({ page, score }) => [page, score])).toEqual([[0, 5]]);
-});
-
-test('pages that answer equally well are in the order of the index', () => {
-  const last = new Map([...found({ 5: 1 }), ...found({ 2: 1 })]);
-  expect(scores(last)).toEqual([
-    [0, 1],
-    [1, 1],
-  ]);
-  expect(scores(found({ 5: 2, 2: 1 }))).toEqual([
-    [1, 2],
-    [0, 1],
-  ]);
+test('pages that answer equally well keep their order', () => {
+  const search = searchOf(pagesOf({ 'a.md': '# Same\n', 'b.md': '# Same\n' }));
+  expect(search('same').pages.map(({ routePath }) => routePath)).toEqual(['/a', '/b']);
 });

@@ -1,18 +1,21 @@
-import type { Find, Finds } from './lookup';
-import type { Concept } from './query';
-import { type ConceptSet, count, only, setOf } from './query';
-import type { Place } from './sections';
+import type { Comparison } from './comparison';
+import { askedOf, type ConceptSet, count, only, setOf } from './concept-set';
+import { evidence } from './evidence';
+import type { Matches } from './matches';
+import type { Query } from './query';
+import type { PlainSection, Section } from './sections';
+import type { SearchRecord } from './types';
 
-/** A title or a section that holds something of a query. */
+/** A section that has something of a query. */
 export type Hit = {
-  section: number | 'title';
+  section: number;
   /** Its score, with those of the title and the headings above. */
   score: number;
-  /** What it holds, and the title and the headings above it. */
+  /** What it has, and the title and the headings above it. */
   concepts: ConceptSet;
-  /** What its own heading holds, or the title. */
+  /** What its own heading has, or the title. */
   head: ConceptSet;
-  /** What the title, the headings above and its own heading hold. */
+  /** What the title, the headings above and its own heading have. */
   path: ConceptSet;
 };
 
@@ -21,39 +24,100 @@ export type PageHit = {
   /** The score of its best section. */
   score: number;
   concepts: ConceptSet;
-  /** The parts in which something stands, the best first. */
+  /** Its sections, the best first. */
   hits: readonly Hit[];
 };
 
-/** Weight of a hit in a title or a heading for a section below it. */
+/** Weight of a match in the title or a heading for a section below it. */
 const INHERITED = 0.5;
-/** Weight of a hit in another section of the page. */
+/** Weight of a match in another section of the page. */
 const ELSEWHERE = 0.4;
-/** A part that holds little of what its page holds loses up to this much of its score. */
+/** A section that has little of what its page has loses up to this much of its score. */
 const SCATTERED = 0.8;
-/** A page that does not hold all words must hold this share of them. */
+/** A page must have this share of the concepts. */
 const PARTIAL = 0.5;
 
+/** Factor for a page that its front matter ranks below others. */
+const LOW = 0.6;
+/** This many pages are looked at; pages after them are hardly ever the right ones. */
+const MAX_PAGES = 40;
+
+/** Weight of the comparison beside the score of single words. */
+const COMPARISON = 2.5;
+/** A section with this share of the best comparison is a result, even where too few single words were found. */
+const NEAR = 0.7;
+/** A section that has less of a question than this is not near to it. */
+const LEAST = 0.15;
+
+/** Ranks the pages by the sections that have most of a query, and by whether the words stand together. */
 export function rankPages(
-  concepts: readonly Concept[],
-  finds: readonly Finds[],
-  places: readonly Place[],
+  query: Query,
+  matches: readonly Matches[],
+  sections: readonly Section[],
+  recordOf: (page: number) => SearchRecord,
+  plainOf: (section: number) => PlainSection,
 ): PageHit[] {
   const byPage = new Map<number, number[]>();
-  for (const document of new Set(finds.flatMap((found) => [...found.keys()]))) {
-    const page = places[document]?.page ?? -1;
-    byPage.set(page, [...(byPage.get(page) ?? []), document]);
+  for (const section of new Set(matches.flatMap((found) => [...found.keys()]))) {
+    const page = sections[section]?.page ?? -1;
+    byPage.set(page, [...(byPage.get(page) ?? []), section]);
   }
-  const pages = [...byPage].map(([page, documents]) => pageHit(page, documents, finds, places));
-  return sortPages(choose(pages, concepts, finds));
+  // A word that no page has cannot tell pages apart.
+  const asked = askedOf(query.concepts);
+  const known = asked & setOf(matches, ({ size }) => size > 0);
+  const share = (page: PageHit) => count(page.concepts & known) / count(known);
+  // A page that has only one of several words must be about it.
+  const isEnough = ({ concepts, hits }: PageHit) =>
+    count(asked) === 1 ||
+    count(concepts & asked) > 1 ||
+    hits.some(({ head }) => (head & asked) !== 0);
+  // The fewer concepts a page has, the more of its score it loses.
+  const pages = sortPages(
+    [...byPage]
+      .map(([page, found]) => pageHit(page, found, matches, sections))
+      .filter((page) => share(page) >= PARTIAL && isEnough(page))
+      .map((page) => rescore(page, ({ score }) => score * share(page) ** 2)),
+  );
+  const looked = pages.slice(0, MAX_PAGES).map((page) => {
+    const record = recordOf(page.page);
+    const weight = record.isLow ? LOW : 1;
+    return rescore(page, (hit) => {
+      const section = sections[hit.section] as Section;
+      return hit.score * weight * evidence(hit, section, record, plainOf(hit.section), query);
+    });
+  });
+  return [...sortPages(looked), ...pages.slice(MAX_PAGES)];
+}
+
+/** Adds the comparison to the scores of pages. */
+export function addComparison(
+  pages: readonly PageHit[],
+  { scores, share, isUnsure }: Comparison,
+  sections: readonly Section[],
+): PageHit[] {
+  const most = pages[0]?.score || 1;
+  const hasNear = share >= LEAST || (pages.length === 0 && !isUnsure);
+  const byPage = new Map(pages.map((page) => [page.page, page]));
+  for (const [section, score] of scores) {
+    const { page = 0 } = sections[section] ?? {};
+    const found = byPage.get(page) ?? { page, score: 0, concepts: 0, hits: [] };
+    if (!hasNear || score < NEAR || found.hits.some((hit) => hit.section === section)) continue;
+    const hit: Hit = { section, score: 0, concepts: 0, head: 0, path: 0 };
+    byPage.set(page, { ...found, hits: [...found.hits, hit] });
+  }
+  return sortPages(
+    [...byPage.values()].map((page) =>
+      rescore(page, (hit) => hit.score / most + COMPARISON * (scores.get(hit.section) ?? 0)),
+    ),
+  );
 }
 
 /** Sorts pages by their score, and those that answer equally well by their order in the index. */
-export function sortPages(pages: readonly PageHit[]): PageHit[] {
+function sortPages(pages: readonly PageHit[]): PageHit[] {
   return [...pages].sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-export function rescore(page: PageHit, scoreOf: (hit: Hit) => number): PageHit {
+function rescore(page: PageHit, scoreOf: (hit: Hit) => number): PageHit {
   const hits = page.hits
     .map((hit) => ({ ...hit, score: scoreOf(hit) }))
     .sort((a, b) => b.score - a.score);
@@ -62,59 +126,28 @@ export function rescore(page: PageHit, scoreOf: (hit: Hit) => number): PageHit {
 
 function pageHit(
   page: number,
-  documents: readonly number[],
-  finds: readonly Finds[],
-  places: readonly Place[],
+  found: readonly number[],
+  matches: readonly Matches[],
+  sections: readonly Section[],
 ): PageHit {
-  const best = finds.map((found) =>
-    Math.max(0, ...documents.map((document) => found.get(document)?.score ?? 0)),
+  const best = matches.map((ofConcept) =>
+    Math.max(0, ...found.map((section) => ofConcept.get(section)?.score ?? 0)),
   );
   const concepts = setOf(best, (score) => score > 0);
-  const title = documents.find((document) => places[document]?.section === 'title');
-  const hits = documents.map((document): Hit => {
-    const { section, above } = places[document] ?? { section: 0, above: [] };
-    const heads = title === undefined ? above : [title, ...above];
+  const hits = found.map((section): Hit => {
     const hit = { section, score: 0, concepts: 0, head: 0, path: 0 };
-    finds.forEach((found, concept) => {
-      const own = found.get(document);
-      const inherited = Math.max(0, ...heads.map((head) => headScore(found.get(head))));
-      const score = Math.max(own?.score ?? 0, inherited * INHERITED);
+    matches.forEach((ofConcept, concept) => {
+      const match = ofConcept.get(section);
+      const above = (sections[section]?.above ?? []).map((heading) => ofConcept.get(heading));
+      const inherited = Math.max(0, ...above.map((head) => (head?.isHead ? head.score : 0)));
+      const score = Math.max(match?.score ?? 0, inherited * INHERITED);
       hit.score += score > 0 ? score : (best[concept] ?? 0) * ELSEWHERE;
       if (score > 0) hit.concepts |= only(concept);
-      if (own?.isHead) hit.head |= only(concept);
-      if (own?.isHead || inherited > 0) hit.path |= only(concept);
+      if (match?.isHead) hit.head |= only(concept);
+      if (match?.isHead || inherited > 0) hit.path |= only(concept);
     });
     const missing = 1 - count(hit.concepts) / count(concepts);
     return { ...hit, score: hit.score * (1 - SCATTERED * missing) };
   });
   return rescore({ page, score: 0, concepts, hits }, ({ score }) => score);
-}
-
-function headScore(find: Find | undefined): number {
-  return find?.isHead ? find.score : 0;
-}
-
-/**
- * Pages that hold all words, and those that hold many: a question has words that the page which
- * answers it does not use. The fewer words a page holds, the more of its score it loses.
- */
-function choose(
-  pages: readonly PageHit[],
-  concepts: readonly Concept[],
-  finds: readonly Finds[],
-): PageHit[] {
-  const asked = askedOf(concepts);
-  // A word that no page holds cannot tell pages apart.
-  const known = asked & setOf(finds, ({ size }) => size > 0);
-  const share = (page: PageHit) => count(page.concepts & known) / count(known);
-  // If a page holds only one of several words, the page must be about it.
-  const isEnough = ({ concepts: found, hits }: PageHit) =>
-    count(asked) === 1 || count(found & asked) > 1 || hits.some(({ head }) => (head & asked) !== 0);
-  return pages
-    .filter((page) => share(page) >= PARTIAL && isEnough(page))
-    .map((page) => rescore(page, ({ score }) => score * share(page) ** 2));
-}
-
-export function askedOf(concepts: readonly Concept[]): ConceptSet {
-  return setOf(concepts, ({ optional }) => !optional);
 }

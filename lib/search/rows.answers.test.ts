@@ -1,19 +1,21 @@
 import { expect, test } from '@jest/globals';
-import type { FoundWord } from './lookup';
+import type { MatchedWord } from './matches';
 import type { Hit } from './ranking';
 import { type Found, rowsOf } from './rows';
-import { pageText } from './sections';
+import { sectionsOf } from './sections';
+import type { SearchRecord } from './types';
 
-const TEXT = pageText({
+const RECORD: SearchRecord = {
   ...{ id: 0, routePath: '/a', title: 'Cache' },
   content: 'It keeps files. Files are kept in memory.\nKeep\n– – –\nOther. It keeps files!\nDrop\n',
   toc: [
     { text: 'Keep', id: 'keep', depth: 2, charIndex: 42 },
     { text: 'Drop', id: 'drop', depth: 2, charIndex: 76 },
   ],
-});
+};
+const SECTIONS = sectionsOf([RECORD]);
 
-const WORDS = new Map<string, FoundWord>(
+const WORDS = new Map<string, MatchedWord>(
   ['files', 'memory'].map((word, concept) => [
     word,
     { concept, length: word.length, isTyped: true },
@@ -33,17 +35,19 @@ const hit = (section: Hit['section'], score: number, rest: Partial<Hit> = {}): H
 function rows(hits: Hit[], found: Partial<Found> = {}) {
   const score = Math.max(...hits.map((one) => one.score));
   const page = { page: 0, score, concepts: 0b11, hits };
-  return rowsOf(page, TEXT, { ...QUESTION, ...found }).map(({ type, link }) => `${type} ${link}`);
+  return rowsOf(page, RECORD, SECTIONS, { ...QUESTION, ...found }).map(
+    ({ type, link }) => `${type} ${link}`,
+  );
 }
 
 /** The answer of a page, of which one section is the best. */
 function answer(section: Hit['section'], found: Partial<Found> = {}) {
   const page = { page: 0, score: 1, concepts: 0b11, hits: [hit(section, 1)] };
-  return rowsOf(page, TEXT, { ...QUESTION, isAnswer: true, ...found })[0];
+  return rowsOf(page, RECORD, SECTIONS, { ...QUESTION, isAnswer: true, ...found })[0];
 }
 
 test('the sections that answer best come first, in whatever way they show', () => {
-  expect(rows([hit(2, 1), hit(1, 2)])).toEqual(['content /a#keep', 'header /a#drop']);
+  expect(rows([hit(1, 2), hit(2, 1)])).toEqual(['content /a#keep', 'header /a#drop']);
   expect(rows([hit(2, 3), hit(1, 2)])).toEqual(['header /a#drop', 'content /a#keep']);
 });
 
@@ -52,21 +56,11 @@ test('a section that answers half as well as the best is the last to show', () =
   expect(rows([hit(2, 2), hit(1, 0.99)])).toEqual(['header /a#drop']);
 });
 
-test('the top of a page counts 0.8 of its sections, and shows once', () => {
-  expect(rows([hit(0, 1), hit(1, 0.81)])).toEqual(['content /a#keep', 'content /a']);
-  expect(rows([hit(0, 1), hit(1, 0.79)])).toEqual(['content /a', 'content /a#keep']);
-  expect(rows([hit('title', 1), hit(1, 0.81)])).toEqual(['content /a#keep', 'title /a']);
-  expect(rows([hit('title', 2), hit(0, 1.5)])).toEqual(['title /a']);
-  expect(rows([hit(0, 2), hit('title', 1.5)])).toEqual(['content /a']);
-});
-
 test('an answer is the sentence that says most of the question', () => {
   expect(answer(0)).toMatchObject({
     ...{ type: 'content', isAnswer: true },
     statement: 'It keeps files. Files are kept in memory.',
   });
-  // The title leads to the text below it.
-  expect(answer('title')).toMatchObject({ link: '/a', isAnswer: true });
 });
 
 test('of sentences that say as much, the first answers, and dashes alone are none', () => {
@@ -87,8 +81,8 @@ test.each([
 ])('of "%s" and "%s", which hold one word each, the sentence answers', (fragment, sentence) => {
   const page = { page: 0, score: 1, concepts: 0b11, hits: [hit(0, 1)] };
   const answerOf = (content: string) => {
-    const text = pageText({ id: 0, routePath: '/a', title: 'A', content, toc: [] });
-    return rowsOf(page, text, { ...QUESTION, isAnswer: true })[0];
+    const record: SearchRecord = { id: 0, routePath: '/a', title: 'A', content, toc: [] };
+    return rowsOf(page, record, sectionsOf([record]), { ...QUESTION, isAnswer: true })[0];
   };
   expect(answerOf(`${fragment}\n${sentence}`)).toMatchObject({ statement: sentence });
   // Where there is no sentence, the fragment is all that answers.
@@ -99,7 +93,7 @@ test('only the best row is the answer, and what has no text answers nothing', ()
   expect(answer(2)).not.toHaveProperty('isAnswer');
   const page = { page: 0, score: 2, concepts: 0b11, hits: [hit(1, 2), hit(0, 1.9)] };
   const shown = (isAnswer: boolean) =>
-    rowsOf(page, TEXT, { ...QUESTION, isAnswer }).map((row) => 'isAnswer' in row);
+    rowsOf(page, RECORD, SECTIONS, { ...QUESTION, isAnswer }).map((row) => 'isAnswer' in row);
   expect(shown(true)).toEqual([true, false]);
   expect(shown(false)).toEqual([false, false]);
 });
@@ -107,21 +101,15 @@ test('only the best row is the answer, and what has no text answers nothing', ()
 test('an answer has up to 240 letters', () => {
   const content = `${'files and memory and '.repeat(11)}more files and so on`;
   const page = { page: 0, score: 1, concepts: 0b11, hits: [hit(0, 1)] };
-  const long = pageText({ id: 0, routePath: '/a', title: 'A', content, toc: [] });
-  const [row] = rowsOf(page, long, { ...QUESTION, isAnswer: true });
+  const record: SearchRecord = { id: 0, routePath: '/a', title: 'A', content, toc: [] };
+  const [row] = rowsOf(page, record, sectionsOf([record]), { ...QUESTION, isAnswer: true });
   // The last space within 240 letters is the last but one of the text.
   expect(row).toMatchObject({ statement: `${content.slice(0, content.lastIndexOf(' ', 240))}…` });
 });
 
-test('the words of other searches lead to the places in their order on the page', () => {
+test('the words of other searches lead to the sections in their order on the page', () => {
   const words: Partial<Found> = { isQuestion: false };
   const heads = { head: 0b11, path: 0b11 };
-  expect(rows([hit(1, 1), hit(2, 2, heads), hit('title', 3, heads)], words)).toEqual([
-    'title /a',
-    'header /a#drop',
-    'content /a#keep',
-  ]);
-  // What only the summary holds shows as the title if nothing else does.
-  expect(rows([hit('title', 3)], words)).toEqual(['title /a']);
-  expect(rows([hit('title', 3), hit(1, 1)], words)).toEqual(['content /a#keep']);
+  const shown = rows([hit(1, 1), hit(2, 2, heads), hit(0, 3)], words);
+  expect(shown).toEqual(['header /a#drop', 'content /a#keep', 'content /a']);
 });

@@ -1,10 +1,10 @@
+import { type ConceptSet, count, only } from './concept-set';
 import { SEARCH_LANGUAGES } from './languages';
-import type { FoundWord } from './lookup';
-import { type ConceptSet, count, only } from './query';
+import type { MatchedWord } from './matches';
 import type { Hit, PageHit } from './ranking';
-import type { PageText } from './sections';
+import type { Section } from './sections';
 import { highlightInfoList, type Mark, marksIn, snippetOf } from './snippet';
-import { PATH_SEPARATOR, type Range, type Suggestion } from './types';
+import { PATH_SEPARATOR, type Range, type SearchRecord, type Suggestion } from './types';
 
 export type Found = {
   query: string;
@@ -13,7 +13,7 @@ export type Found = {
   /** Whether the best section is the answer to it. */
   isAnswer: boolean;
   asked: ConceptSet;
-  words: ReadonlyMap<string, FoundWord>;
+  words: ReadonlyMap<string, MatchedWord>;
   /** How much each concept says: 1 where a single place holds it, less the more do. */
   weights: readonly number[];
 };
@@ -25,71 +25,69 @@ const WORTH_A_ROW = 0.5;
 /** Weight of the top of a page beside its sections, which lead closer to the answer. */
 const TOP = 0.8;
 
-/** The rows of a page: the places that hold most of what was typed, each once. */
-export function rowsOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
-  if (found.isQuestion) return answersOf(page, text, found);
+/** The rows of a page: the sections that have most of what was typed, each once. */
+export function rowsOf(
+  page: PageHit,
+  record: SearchRecord,
+  sections: readonly Section[],
+  found: Found,
+): Suggestion[] {
+  if (found.isQuestion) return answersOf(page, record, sections, found);
   const held = (hit: Hit) => count(hit.concepts & found.asked);
   const most = Math.max(...page.hits.map(held));
-  const full = page.hits.filter((hit) => held(hit) === most);
-  // What only the summary holds cannot be shown: the title row replaces it if there is no other.
-  const shown = full.filter(
-    ({ section, head }) => section !== 'title' || count(head & found.asked) === most,
-  );
-  const hits = shown.length > 0 ? shown : full;
-  const hasTitle = hits.some(({ section }) => section === 'title');
-  return (
-    hits
-      // The title leads to the first section.
-      .filter(({ section }) => !(hasTitle && section === 0))
-      .map((hit) => rowOf(hit, text, found))
-      .sort((a, b) => ROW_ORDER[a.type] - ROW_ORDER[b.type])
+  const rows = page.hits
+    .filter((hit) => held(hit) === most)
+    .map((hit) => rowOf(hit, record, sections, found));
+  // What only the description of a page has cannot be shown.
+  const visible = rows.filter(({ type, marks }) => type !== 'title' || marks.length > 0);
+  return (visible.length > 0 ? visible : rows).sort(
+    (a, b) => ROW_ORDER[a.type] - ROW_ORDER[b.type],
   );
 }
 
-/** The places that answer a question, the best first. */
-function answersOf(page: PageHit, text: PageText, found: Found): Suggestion[] {
-  const isTop = ({ section }: Hit) => section === 'title' || section === 0;
-  const worth = (hit: Hit) => hit.score * (isTop(hit) ? TOP : 1);
-  const hits = page.hits
+/** The sections that answer a question, the best first. */
+function answersOf(
+  page: PageHit,
+  record: SearchRecord,
+  sections: readonly Section[],
+  found: Found,
+): Suggestion[] {
+  const worth = ({ section, score }: Hit) =>
+    score * (sections[section]?.id === undefined ? TOP : 1);
+  return page.hits
     .filter(({ score }) => score >= page.score * WORTH_A_ROW)
-    .sort((a, b) => worth(b) - worth(a));
-  const top = hits.find(isTop);
-  return hits
-    .filter((hit) => !isTop(hit) || hit === top)
-    .map((hit, place) => rowOf(hit, text, found, found.isAnswer && place === 0));
+    .sort((a, b) => worth(b) - worth(a))
+    .map((hit, position) => rowOf(hit, record, sections, found, found.isAnswer && position === 0));
 }
 
 function rowOf(
   hit: Hit,
-  { record, sections }: PageText,
+  { title, routePath, hasTerms }: SearchRecord,
+  sections: readonly Section[],
   { query, asked, words, weights }: Found,
   isAnswer = false,
 ): Suggestion {
-  const { title, routePath } = record;
-  const row = { title, header: title, link: routePath, query };
-  const section = sections[hit.section === 'title' ? 0 : hit.section];
+  const { path, id, text: whole } = sections[hit.section] as Section;
   const isAsked = ({ concept }: Mark) => (asked & only(concept)) !== 0;
   const marksOf = (line: string) => marksIn(line, words).filter(isAsked);
   const said = (text: string) => {
     // What a term means is said first, mostly without the term.
-    const held = new Set(record.hasTerms ? [] : marksOf(text).map(({ concept }) => concept));
+    const held = new Set(hasTerms ? [] : marksOf(text).map(({ concept }) => concept));
     return [...held].reduce((sum, concept) => sum + (weights[concept] ?? 0), 0);
   };
-  const answer = isAnswer && section ? answerFrom(section.text, said) : '';
-  if (!section || (hit.section === 'title' && !answer)) {
-    return { ...row, type: 'title', ...highlighted(title, marksOf(title)) };
-  }
-  row.header = [title, ...section.path].join(PATH_SEPARATOR);
-  if (section.id !== undefined) row.link = `${routePath}#${section.id}`;
-  // The heading, with those above it and the title, says all that the section holds.
+  const header = path.join(PATH_SEPARATOR);
+  const row = { title, header, link: id === undefined ? routePath : `${routePath}#${id}`, query };
+  const answer = isAnswer ? answerFrom(whole, said) : '';
+  // The heading, with those above it and the title, says all that the section has.
   const isAboutHeading = (hit.head & asked) !== 0 && (hit.path & asked) === (hit.concepts & asked);
-  if (!answer && (isAboutHeading || section.text.trim() === '')) {
-    const marked = highlighted(row.header, marksOf(row.header));
-    return { ...row, type: 'header', answer: answerIn(section.text), ...marked };
+  if (!answer && (isAboutHeading || marksOf(whole).length === 0)) {
+    const marked = highlighted(header, marksOf(header));
+    if (id === undefined) return { ...row, type: 'title', ...marked };
+    return { ...row, type: 'header', answer: answerIn(whole), ...marked };
   }
   const { text, marks } = answer
     ? snippetOf(answer, marksOf, ANSWER_LENGTH)
-    : snippetOf(section.text, marksOf);
+    : snippetOf(whole, marksOf);
   const marked = highlighted(text, marks);
   return { ...row, type: 'content', statement: text, ...(answer && { isAnswer: true }), ...marked };
 }

@@ -1,15 +1,15 @@
 import type MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../routing/sections';
-import { addComparison, isSure, openComparison } from './compare-sections';
-import { rankByTexts } from './evidence';
+import { openComparison } from './comparison';
+import { askedOf, only } from './concept-set';
 import { isStopWord } from './languages';
 import type { Learned } from './learned';
-import { type Finds, lookUp } from './lookup';
+import { findMatches, type Matches } from './matches';
 import { isPasted, openMessages } from './messages';
-import { isNamed, isQuestion, only, parseQuery } from './query';
-import { askedOf, type PageHit, rankPages } from './ranking';
+import { isQuestion, parseQuery } from './query';
+import { addComparison, rankPages } from './ranking';
 import { type Found, rowsOf } from './rows';
-import { type PageText, pageText, placesOf } from './sections';
+import { type PlainSection, plainSection, type Section, sectionsOf } from './sections';
 import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './types';
 
 /** Number of pages of each group until all are requested. */
@@ -19,6 +19,8 @@ export const SHOWN_AT_FIRST = 7;
  * are requested, or as the only one of its group.
  */
 const FLOOR = 0.02;
+/** The best section is the answer if it has so much of the question and leads by so much, or has this much of it. */
+const SURE = { share: 0.5, lead: 0.25, anyway: 1 };
 
 /** Returns the function that searches an index of pages, which may lack texts and learned questions. */
 export function openIndex(
@@ -27,55 +29,46 @@ export function openIndex(
   groups: SiteGroups,
   learned?: Learned,
 ): (query: string, options?: SearchOptions) => SearchResults {
-  const places = placesOf(records);
-  const texts = new Map<number, PageText>();
+  const sections = sectionsOf(records);
+  const plain = new Map<number, PlainSection>();
   const groupByPage = records.map(({ routePath }) => groupOf(routePath, groups));
   const names = groupNames(groups);
-  const headingIn = openMessages(records.flatMap(({ toc }) => toc.map(({ text }) => text)));
-  const hasTerms = (page: number) => records[page]?.hasTerms === true;
-  const compare = openComparison(index, places, sectionLengths(records), hasTerms, learned);
+  const messageOf = openMessages(records.flatMap(({ toc }) => toc.map(({ text }) => text)));
+  const compare = openComparison(index, sections, learned);
+  const recordOf = (page: number) => records[page] as SearchRecord;
 
-  function textOf(page: number): PageText {
-    const text = texts.get(page) ?? pageText(records[page] as SearchRecord);
-    texts.set(page, text);
-    return text;
+  function plainOf(section: number): PlainSection {
+    const texts = plain.get(section) ?? plainSection(sections[section] as Section);
+    plain.set(section, texts);
+    return texts;
   }
 
   function rank(query: string) {
     const isMessage = isPasted(query);
-    const message = headingIn(query, isMessage);
+    const message = messageOf(query, isMessage);
     const parsed = parseQuery(message ?? query);
-    const { finds, words } = lookUp(index, parsed.concepts);
-    const pages = rankByTexts(rankPages(parsed.concepts, finds, places), parsed, textOf);
+    const { matches, words } = findMatches(index, parsed.concepts);
+    const pages = rankPages(parsed, matches, sections, recordOf, plainOf);
     const asked = askedOf(parsed.concepts);
-    const rarity = ({ size }: Finds) => 1 - Math.log(size || 1) / Math.log(places.length + 1);
-    const found = { query, words, asked, weights: finds.map(rarity) };
-    const [best] = pages;
-    if (best && parsed.isTerm && hasTerms(best.page)) {
+    const rarity = ({ size }: Matches) => 1 - Math.log(size || 1) / Math.log(sections.length + 1);
+    const found = { query, words, asked, weights: matches.map(rarity) };
+    const best = pages[0]?.hits[0]?.section;
+    if (pages[0] && parsed.isTerm && recordOf(pages[0].page).hasTerms) {
       return { pages, found, isQuestion: true, isSure: true, isUnsure: false };
     }
-    const isCompared =
-      isQuestion(parsed) &&
-      !isMessage &&
-      message === undefined &&
-      !(best?.hits[0] && isNamed(parsed, best.hits[0].head, headingOf(best)));
-    if (!isCompared) return { pages, found, isQuestion: false, isSure: false, isUnsure: false };
+    const isNamed = best !== undefined && plainOf(best).heading === ` ${parsed.words.join(' ')}`;
+    // A word that is everywhere, such as the name of the library, tells no sections apart.
+    const isEverywhere = matches.every(({ size }) => size > sections.length / 4);
+    const isAsked = isQuestion(parsed) || (isEverywhere && learned?.has(parsed.words) === true);
+    if (!isAsked || isMessage || message !== undefined || isNamed) {
+      return { pages, found, isQuestion: false, isSure: false, isUnsure: false };
+    }
     const comparison = compare(parsed, words);
-    const compared = addComparison(pages, comparison, places);
-    return {
-      pages: compared,
-      found,
-      isQuestion: true,
-      isSure: isSure(compared, comparison),
-      isUnsure: comparison.isUnsure,
-    };
-  }
-
-  /** Returns the title or heading that was found best, in plain words. */
-  function headingOf({ page, hits }: PageHit): string {
-    const { plainTitle, sections } = textOf(page);
-    const section = hits[0]?.section;
-    return typeof section === 'number' ? (sections[section]?.plainHeading ?? '') : plainTitle;
+    const { share, isUnsure } = comparison;
+    const compared = addComparison(pages, comparison, sections);
+    const lead = (compared[0]?.score ?? 0) - (compared[1]?.score ?? 0);
+    const isSure = share >= SURE.anyway || (share >= SURE.share && lead >= SURE.lead);
+    return { pages: compared, found, isQuestion: true, isSure, isUnsure };
   }
 
   return (query, { show = 'first' } = {}) => {
@@ -88,10 +81,10 @@ export function openIndex(
       counts.set(group, before + 1);
       const isFirst = before === 0 || (before < SHOWN_AT_FIRST && hit.score >= floor);
       if (show === 'first' && !isFirst) return [];
-      const text = textOf(hit.page);
-      const { id, title, routePath } = text.record;
+      const record = recordOf(hit.page);
+      const { id, title, routePath } = record;
       const isAnswer = isSure && hit === ranked[0];
-      const suggestions = rowsOf(hit, text, { ...found, isQuestion, isAnswer });
+      const suggestions = rowsOf(hit, record, sections, { ...found, isQuestion, isAnswer });
       return [{ id, title, routePath, group, suggestions }];
     });
     const shown = names.filter((name) => counts.has(name));
@@ -99,14 +92,6 @@ export function openIndex(
     const words = markedWords(found);
     return { query, words, pages, groups: counted, ...(isUnsure && { isUnsure }) };
   };
-}
-
-/** Lengths of the texts of all documents, in letters. */
-function sectionLengths(records: readonly SearchRecord[]): number[] {
-  return records.flatMap(({ toc, content }) => {
-    const starts = [0, ...toc.map(({ charIndex }) => charIndex), content.length];
-    return [0, ...starts.slice(1).map((end, section) => end - (starts[section] ?? 0))];
-  });
 }
 
 /**

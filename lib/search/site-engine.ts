@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
+import { INDEX_OPTIONS } from './documents';
 import { openLearned } from './learned';
 import { openIndex } from './search-index';
-import { INDEX_OPTIONS } from './terms';
 import type {
   HeadingsFile,
   IndexSource,

@@ -1,6 +1,5 @@
-import type { FoundWord } from './lookup';
-import { letterStart, letters, normalize } from './normalize';
-import { tokensOf } from './tokenizers';
+import type { MatchedWord } from './matches';
+import { normalize, tokensOf } from './tokenize';
 import type { HighlightInfo, Range } from './types';
 
 const MAX_LENGTH = 100;
@@ -101,7 +100,7 @@ function startFor(text: string, starts: ReadonlySet<number>, shown: Range): numb
 export type Mark = Range & { wordEnd: number; concept: number };
 
 /** Where found words are in a text, in order and apart. Only the typed beginning is marked. */
-export function marksIn(text: string, words: ReadonlyMap<string, FoundWord>): Mark[] {
+export function marksIn(text: string, words: ReadonlyMap<string, MatchedWord>): Mark[] {
   const marks = tokensOf(text).flatMap(({ text: word, start }): Mark[] => {
     const found = words.get(normalize(word));
     if (!found) return [];
@@ -143,4 +142,14 @@ export function highlightInfoList(text: string, ranges: readonly Range[]): Highl
 /** UTF-16 units beyond Latin-1 count three, as on the earlier site. So does each half of an emoji. */
 function widthOf(text: string): number {
   return text.length + 2 * (text.match(/[\u0100-\uffff]/g)?.length ?? 0);
+}
+
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** The last position at or before `index` where a text may be cut without breaking a letter. */
+function letterStart(text: string, index: number): number {
+  // No letter is longer than this; to look at the whole text would take long.
+  const from = Math.max(0, index - 64);
+  const found = letters.segment(text.slice(from, index + 64)).containing(index - from);
+  return found ? from + found.index : index;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { normalize } from '../../lib/search/normalize';
 import { type Mark, marksIn, snippetOf } from '../../lib/search/snippet';
-import { compose, tokenize, tokensOf } from '../../lib/search/tokenizers';
+import { compose, normalize, tokenize, tokensOf } from '../../lib/search/tokenize';
 import { CASES } from '../support/cases';
 
 const piece = fc.oneof(

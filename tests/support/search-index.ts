@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { Page } from '../../lib/content/pages';
 import type { SiteGroups } from '../../lib/routing/sections';
+import { INDEX_OPTIONS } from '../../lib/search/documents';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
 import { openLearned } from '../../lib/search/learned';
 import { openIndex } from '../../lib/search/search-index';
 import type { Fetch } from '../../lib/search/site-engine';
-import { INDEX_OPTIONS } from '../../lib/search/terms';
 import {
   INDEX_NAMES_FILE,
   type IndexNames,

@@ -20,7 +20,7 @@ export const zh: SearchLanguage = {
     ['挂载点, 挂载节点, 容器', 'domGetter, container'],
     ['渲染', 'render'],
     ['嵌套', 'nested'],
-    ['路由', 'router, routing'],
+    ['路由', 'routing'],
     ['路由守卫, 导航守卫', 'router guard'],
     ['基础路径', 'basename'],
     ['生命周期', 'lifecycle'],

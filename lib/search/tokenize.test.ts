@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { normalize } from '../normalize';
-import { compose, tokenize, tokensOf } from './index';
+import { compose, normalize, stem, tokenize, tokensOf } from './tokenize';
 
 test.each([
   ['', []],
@@ -22,6 +21,8 @@ test.each([
   ['сервер Ёж', ['сервер', 'Ёж']],
   ['한국어 문서', ['한국어', '한국', '국어', '문서']],
   ['getURLs', ['getURLs', 'get', 'URLs']],
+  ['XMLHttpRequest', ['XMLHttpRequest', 'XML', 'Http', 'Request']],
+  ['ＷｅｂＡｐｐ', ['WebApp', 'Web', 'App']],
   ['URLOf', ['URLOf', 'URL', 'Of']],
   ['don´t ❤️', ['don', 't']],
   ['हिन्दी', ['हिन्दी']],
@@ -44,36 +45,12 @@ test.each([
 });
 
 test.each([
-  ['XMLHttpRequest', 'XML'],
-  ['XMLHttpRequest', 'Http'],
-  ['XMLHttpRequest', 'Request'],
-  ['HTMLElement', 'HTML'],
-  ['HTMLElement', 'Element'],
-  ['createXMLElement', 'Element'],
-  ['使用loadApp函数', 'loadApp'],
-  ['使用Garfish', 'Garfish'],
-  ['Vue的应用', 'Vue'],
-  ['ＷｅｂＣｏｍｐｏｎｅｎｔ', 'Component'],
-])('in %s the word %s is found', (text, word) => {
-  expect(tokenize(text)).toContain(word);
-});
-
-test.each([
   ['WebComponent', 'eb'],
   ['XMLHttpRequest', 'ttp'],
   ['URLs', 'Ls'],
   ['使用Garfish', '使用Garfish'],
 ])('in %s the broken word %s is not found', (text, word) => {
   expect(tokenize(text)).not.toContain(word);
-});
-
-test.each([
-  ['cafe\u0301s', 'cafés'],
-  ['re\u0301sume\u0301', 'résumé'],
-  ['\u1112\u1161\u11ab', '한'],
-  ['\u0438\u0306од', 'йод'],
-])('a text of separate accents has the words of the same text in one piece: %j', (apart, whole) => {
-  expect(tokenize(apart).map(normalize)).toEqual(tokenize(whole).map(normalize));
 });
 
 test('what a reader types is found among the words of the text, in any case', () => {
@@ -111,4 +88,53 @@ test('long texts and texts of odd characters are read at once', () => {
 
 test('a section of 200,000 words is read', () => {
   expect(tokensOf('word '.repeat(200_000))).toHaveLength(200_000);
+});
+
+test.each([
+  ['render', 'renders', 'rendered', 'rendering'],
+  ['register', 'registered', 'registering'],
+  ['cache', 'caches', 'caching'],
+  ['load', 'loader', 'loaders', 'loading'],
+])('"%s" and its other forms have one stem', (...forms) => {
+  expect(new Set(forms.map(stem)).size).toBe(1);
+});
+
+test.each([
+  ['Café ＡＰＩ', 'cafe api'],
+  ['LOADAPP', 'loadapp'],
+  ['résumé', 'resume'],
+  ['re\u0301sume\u0301', 'resume'],
+  ['Ångström', 'angstrom'],
+  ['Ελλάδα', 'ελλαδα'],
+  ['Ёлка', 'елка'],
+  ['\u0438\u0306', 'й'],
+  ['か\u3099', 'が'],
+  ['ｶﾞ', 'ガ'],
+  ['ﬁle', 'file'],
+  ['한국어', '한국어'],
+  ['\u1112\u1161\u11ab', '한'],
+  ['中文', '中文'],
+  ['Straße', 'strasse'],
+  ['Ærø', 'aero'],
+  ['Łódź', 'lodz'],
+  ['ΛΟΓΟΣ', 'λογοσ'],
+  ['½', '1⁄2'],
+  ['İ', 'i'],
+  ['𝔾arfish', 'garfish'],
+  ['🚀', '🚀'],
+  ['$scope_1', '$scope_1'],
+  ['', ''],
+])('"%s" is compared as "%s"', (text, form) => {
+  expect(normalize(text)).toBe(form);
+  expect(normalize(form)).toBe(form);
+});
+
+test.each([
+  ['й', 'и'],
+  ['が', 'か'],
+  ['ぱ', 'は'],
+  ['कि', 'कु'],
+  ['ї', 'і'],
+])('"%s" and "%s" are letters of their own', (a, b) => {
+  expect(normalize(a)).not.toBe(normalize(b));
 });
