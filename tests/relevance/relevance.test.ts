@@ -162,7 +162,7 @@ test('a message of four words or more leads to its answer first, whatever is typ
 
 test('every error message of three words leads there with words of the reader around it, too', () => {
   const shown = (message: string) => `Uncaught Error: ${message} when the second app opens`;
-  // Of two words, it is not told apart from a question.
+  // This message of two words is missed.
   expect(missed(shown, (text) => text !== 'Miss app.name.')).toEqual([]);
 });
 
