@@ -144,7 +144,10 @@ test('a broken file is explained over the page, and mending it recovers', async 
   await writer.write('issues/_meta.json', '["index", ]\n');
   await expect(alert).toContainText('content/issues/_meta.json:1:');
   await expect(page.getByText('All is well again.')).toBeVisible();
-  await writer.write('issues/_meta.json', '["index", "nothing-renders", "errors", "webComponent"]\n');
+  await writer.write(
+    'issues/_meta.json',
+    '["index", "nothing-renders", "errors", "webComponent"]\n',
+  );
   await expect(alert).toHaveCount(0);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -12,7 +12,7 @@ const exported = (html: string) =>
   exportPage(html, {
     path: 'a.html',
     sheets,
-    links: '<link rel="stylesheet" href="/1.css"/>',
+    link: '<link rel="stylesheet" href="/1.css"/>',
     script: '<script/>',
   });
 

@@ -9,7 +9,7 @@ export type PageFiles = {
   /** The URLs of the style sheets that were joined. */
   sheets: readonly string[];
   /** Replaces the links to them. */
-  links: string;
+  link: string;
   /** Goes to the end of the head. */
   script: string;
 };
@@ -20,7 +20,7 @@ export type PageFiles = {
  * preloads of scripts are removed as well. The metadata comes first in the head and sorted, since Next writes it in
  * any order.
  */
-export function exportPage(html: string, { path, sheets, links, script }: PageFiles) {
+export function exportPage(html: string, { path, sheets, link, script }: PageFiles) {
   let output = '';
   let copied = 0;
   /** Copies the page up to an element, and writes something instead of it. */
@@ -55,7 +55,7 @@ export function exportPage(html: string, { path, sheets, links, script }: PageFi
         if (isPage && !sheets.includes(href)) {
           throw new Error(`${path} has the style sheet ${href}, which the home page lacks.`);
         }
-        replace(start, hasSheet ? '' : links);
+        replace(start, hasSheet ? '' : link);
         hasSheet = true;
       } else if (name === 'link' && (rel === 'modulepreload' || as === 'script')) replace(start);
       else if (isInHead() && 'charset' in attributes) {

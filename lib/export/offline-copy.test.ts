@@ -32,12 +32,6 @@ test('at the root of a host, too, an address of another one stays', () => {
   expect(page).toBe('<a href="//other.example/a"><a href="https://docs.example/b">');
 });
 
-test('no font is preloaded', () => {
-  expect(body('<link rel="preload" as="font" crossorigin="" href="/docs/a.woff2"/><p>')).toBe(
-    '<p>',
-  );
-});
-
 test('a text that looks like an attribute is no address', () => {
   const text = '<code>&#x3C;a href="/docs/api/run"></code>';
   expect(body(text)).toBe(text);

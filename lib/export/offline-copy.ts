@@ -105,8 +105,6 @@ const ADDRESS = /\s(href|src|data-app-styles)="(\/[^"#?]*)([^"]*)"/g;
 /** It limits a page to files of its host, but a folder has no host. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const PAGE_SCRIPT = /<script type="module" src="[^"]*" data-app-styles="[^"]*">/;
-/** Browsers refuse to preload fonts from a folder. */
-const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/g;
 /** Redirects to the page in the visitor's language, by its URL on the site. */
 const FIRST_VISIT = /<script data-rule="[^"]*">[\s\S]*?<\/script>/;
 
@@ -133,7 +131,6 @@ export function offlinePage(
   return html
     .replace(POLICY, '')
     .replace(FIRST_VISIT, '')
-    .replace(FONT_PRELOAD, '')
     .replace(PAGE_SCRIPT, script)
     .replace(TAG, (tag) =>
       tag.replace(ADDRESS, (attribute, name, address, rest) => {

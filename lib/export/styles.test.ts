@@ -17,15 +17,13 @@ async function join(a: string, b: string) {
   const sheets = ['a.css', 'b.css'].map((name) => `/base/${CHUNKS}/${name}`);
   await writeFile(path.join(root, CHUNKS, 'a.css'), a);
   await writeFile(path.join(root, CHUNKS, 'b.css'), b);
-  const links = sheets.map(
-    (url) => `<link rel="stylesheet" href="${url}" data-precedence="next"/>`,
-  );
-  await writeFile(path.join(root, 'index.html'), links.join(''));
+  const link = sheets.map((url) => `<link rel="stylesheet" href="${url}" data-precedence="next"/>`);
+  await writeFile(path.join(root, 'index.html'), link.join(''));
   return { ...(await joinStyles(root, '/base')), expected: sheets };
 }
 
 test('all pages get one sheet, in the order of the home page', async () => {
-  const { sheets, expected, links, text } = await join(
+  const { sheets, expected, link, text } = await join(
     '@layer a,b;@layer b{p{top:0}}',
     '@layer a{p{top:1px}}',
   );
@@ -33,19 +31,9 @@ test('all pages get one sheet, in the order of the home page', async () => {
   expect(text).toBe('@layer a,b;@layer b{p{top:0}}@layer a{p{top:1px}}');
   const [, file = ''] =
     /^<link rel="stylesheet" href="\/base\/(_next\/static\/chunks\/[\da-f]{13}\.css)"\/>$/.exec(
-      links,
+      link,
     ) ?? [];
   expect(await readFile(path.join(root, file), 'utf8')).toBe(text);
-});
-
-test('fonts of the sheet are preloaded', async () => {
-  const { links } = await join(
-    '@layer a;@font-face{src:url(../media/a.woff2)format("woff2")}',
-    '@layer a;',
-  );
-  expect(links).toContain(
-    '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/base/_next/static/media/a.woff2"/>',
-  );
 });
 
 test('layers that are used before their order is set are an error', async () => {

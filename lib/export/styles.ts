@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { sha256 } from './files';
 
 /** Folder of Next's style sheets. Hosts cache these files forever: their names change with them. */
@@ -8,13 +8,7 @@ const CHUNKS = '_next/static/chunks';
 /** Names the cascade layers in their order. */
 const LAYER_ORDER = /^@layer [\w-]+(?:,\s*[\w-]+)*;/;
 
-/** The URL of a web font in the text of a sheet. */
-const FONT = /url\("?([^")]+\.woff2)"?\)/g;
-
-/**
- * Joins the style sheets of Next into one for all pages, in the order of the home page, and returns the links to it.
- * Fonts are preloaded: one that comes after the first layout makes the browser lay out all text again.
- */
+/** Joins the style sheets of Next into one for all pages, in the order of the home page, and returns the link to it. */
 export async function joinStyles(root: string, basePath: string) {
   const home = await readFile(join(root, 'index.html'), 'utf8');
   const matches = home.matchAll(/<link rel="stylesheet" href="([^"]*)"/g);
@@ -27,11 +21,5 @@ export async function joinStyles(root: string, basePath: string) {
   }
   const path = `${CHUNKS}/${sha256(text).slice(0, 13)}.css`;
   await writeFile(join(root, path), text);
-  const fonts = [...text.matchAll(FONT)].map(([, url = '']) => posix.join('/', CHUNKS, url));
-  const preloads = fonts.map(
-    (font) =>
-      `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${basePath}${font}"/>`,
-  );
-  const links = `<link rel="stylesheet" href="${basePath}/${path}"/>${preloads.join('')}`;
-  return { sheets, links, text };
+  return { sheets, link: `<link rel="stylesheet" href="${basePath}/${path}"/>`, text };
 }
