@@ -93,7 +93,7 @@ const COMPOSED = {
     'playground/playground',
   ],
   nav: ['appearance/appearance-toggle'],
-  navigation: ['progress/report'],
+  navigation: ['progress/progress-bar'],
   'not-found': ['navigation/follow-links'],
   overview: ['doc/page-actions', 'doc/page-end', 'doc/page-layout'],
   playground: ['appearance/appearance'],

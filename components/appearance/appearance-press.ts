@@ -1,4 +1,4 @@
-import { elementAt, whenNear } from '@/lib/browser/presses';
+import { elementAt, onHoverOrFocus } from '@/lib/browser/presses';
 import { readStored, writeStored } from '@/lib/browser/stored';
 import { wantsNoMotion } from '@/lib/browser/user-system';
 import { APPEARANCE_KEY, CHOICES, shownScheme, showThemeColor } from './appearance';
@@ -12,7 +12,7 @@ const RISE = { duration: 400, easing: 'ease-out' };
 export function startAppearance(): void {
   // A site that is always light has no button.
   if (!document.querySelector(TOGGLE)) return;
-  whenNear(TOGGLE, fetchPictures);
+  onHoverOrFocus(TOGGLE, fetchPictures);
   document.addEventListener('click', (event) => {
     const button = elementAt(event, TOGGLE);
     if (!(button instanceof HTMLElement)) return;

@@ -12,7 +12,7 @@ import { ButtonLink, SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import { WholeWords } from '../ui/whole-words';
 import styles from './home.module.css';
-import { Picture, Scene } from './picture';
+import { HeroPlayground, Picture } from './picture';
 import story from './story.module.css';
 
 /** The drawings that front matter may name; any other text is rendered as it is. */
@@ -105,7 +105,9 @@ function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
           </figure>
         )}
       </div>
-      {picture && scenario && <Scene scenario={scenario} picture={picture} context={context} />}
+      {picture && scenario && (
+        <HeroPlayground scenario={scenario} picture={picture} context={context} />
+      )}
       {!scenario && picture}
       {facts.length > 0 && (
         <ul className={styles.facts}>

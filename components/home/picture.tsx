@@ -16,7 +16,7 @@ export function Picture({ image: { src, alt } }: { image: NonNullable<Hero['imag
  * The picture, and a button that runs a scenario in its place. Running needs 206 kB, five times what the page has
  * loaded by then, so nothing starts by itself.
  */
-export function Scene({
+export function HeroPlayground({
   scenario,
   picture,
   context: { labels },

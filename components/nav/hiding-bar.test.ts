@@ -5,10 +5,10 @@ const BAR = { height: 72, isInUse: false };
 
 /** Whether the bar is away after each of some scroll positions. */
 function awayAfter(positions: number[], bar = BAR): boolean[] {
-  let place = { isAway: false, from: 0 };
+  let state = { isHidden: false, from: 0 };
   return positions.map((to) => {
-    place = moveBar(place, to, bar);
-    return place.isAway;
+    state = moveBar(state, to, bar);
+    return state.isHidden;
   });
 }
 
@@ -28,7 +28,7 @@ test.each([
 
 test('the bar stays while it is in use, and counts from there', () => {
   expect(awayAfter([500, 900], { ...BAR, isInUse: true })).toEqual([false, false]);
-  const used = moveBar({ isAway: false, from: 0 }, 500, { ...BAR, isInUse: true });
-  expect(moveBar(used, 505, BAR)).toEqual({ isAway: false, from: 500 });
-  expect(moveBar(used, 600, BAR)).toEqual({ isAway: true, from: 600 });
+  const used = moveBar({ isHidden: false, from: 0 }, 500, { ...BAR, isInUse: true });
+  expect(moveBar(used, 505, BAR)).toEqual({ isHidden: false, from: 500 });
+  expect(moveBar(used, 600, BAR)).toEqual({ isHidden: true, from: 600 });
 });

@@ -3,7 +3,7 @@ import { elementAt } from '@/lib/browser/presses';
 import { throttle } from '@/lib/browser/timing';
 
 /** Whether the bar is hidden, and the scroll position from which the next movement counts. */
-export type BarState = { isAway: boolean; from: number };
+export type BarState = { isHidden: boolean; from: number };
 
 const BAR = '[data-hides="auto"]';
 
@@ -26,11 +26,11 @@ export function startHidingBar(): void {
     if (!bar || !hasArrived) return;
     const isInUse = bar.querySelector(IN_USE) !== null;
     // Something else may have brought the bar back since.
-    const isAway = document.documentElement.dataset.bar === 'away';
+    const isHidden = document.documentElement.dataset.bar === 'away';
     const height = bar.offsetHeight;
-    const next = moveBar({ isAway, from }, window.scrollY, { height, isInUse });
+    const next = moveBar({ isHidden, from }, window.scrollY, { height, isInUse });
     from = next.from;
-    setBar(next.isAway ? 'away' : 'here');
+    setBar(next.isHidden ? 'away' : 'here');
   });
 
   function arrive(): void {
@@ -62,11 +62,11 @@ function setBar(state: 'here' | 'away'): void {
 
 /** Returns the bar after the page was scrolled. It is visible at the top of the page and while in use. */
 export function moveBar(
-  { isAway, from }: BarState,
+  { isHidden, from }: BarState,
   to: number,
   { height, isInUse }: { height: number; isInUse: boolean },
 ): BarState {
-  if (isInUse || to <= height) return { isAway: false, from: to };
+  if (isInUse || to <= height) return { isHidden: false, from: to };
   const isMoved = Math.abs(to - from) > MIN_MOVEMENT_PX;
-  return isMoved ? { isAway: to > from, from: to } : { isAway, from };
+  return isMoved ? { isHidden: to > from, from: to } : { isHidden, from };
 }

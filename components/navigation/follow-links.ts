@@ -1,5 +1,5 @@
 import { followedPage, isFile } from '@/lib/browser/presses';
-import { announce, endProgress, showFailure, startProgress } from '../progress/report';
+import { announce, endProgress, showFailure, startProgress } from '../progress/progress-bar';
 import { CONTENT_ID } from '../ui/frame-ids';
 import { fetchPage, prefetchLinks } from './fetch-page';
 import { parsePage, showPage } from './show-page';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { addressed, namedScenario, unpackEdits } from '@/lib/playground/address';
+import { choicesInUrl, namedScenario, unpackEdits } from '@/lib/playground/address';
 import { labels } from '@/lib/playground/labels';
 import { type Challenge, type Scenario, withChoices } from '@/lib/playground/scenario';
 import type { PropsOf } from '../site/island.element';
@@ -28,7 +28,7 @@ export async function prepare({ data, id, isListed }: Props): Promise<Prepared> 
 
 /** The choices and edits of a link, else those that this browser has saved. Somebody else's code must not run unasked. */
 async function givenEdits(id: string, scenario: Scenario | Challenge) {
-  const { choices, code } = addressed(window.location.search, id, scenario);
+  const { choices, code } = choicesInUrl(window.location.search, id, scenario);
   const saved = readEdits(id);
   if (!code) return { first: saved?.choices ?? choices, given: saved?.edits ?? {} };
   const edits = await unpackEdits(code, Object.keys(withChoices(scenario, choices).files));

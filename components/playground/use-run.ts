@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/messages';
 import {
-  FORM,
   HOST,
   initialChoices,
   switchedLines,
   textsIn,
+  VERSION_CONTROL_ID,
   withChoices,
 } from '@/lib/playground/scenario';
 import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/timeline';
@@ -46,7 +46,9 @@ export function useRun(props: RunProps) {
   const isFirst = Object.entries(initialChoices(scenario)).every(
     ([key, value]) => choices[key] === value,
   );
-  const recordedRun = hasNoRoutes ? recorded[choices[FORM] ?? (isFirst ? 'run' : '')] : undefined;
+  const recordedRun = hasNoRoutes
+    ? recorded[choices[VERSION_CONTROL_ID] ?? (isFirst ? 'run' : '')]
+    : undefined;
   const isRecorded = recordedRun !== undefined;
   const events: readonly StageEvent[] = recordedRun ?? run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);

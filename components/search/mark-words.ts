@@ -60,8 +60,8 @@ function show(words: readonly string[]): void {
     const node = texts.currentNode as Text;
     for (const { 0: word, index } of node.data.matchAll(form)) {
       if (!isBeginning(node.data, index)) continue;
-      const place = { startContainer: node, startOffset: index, endContainer: node };
-      ranges.push(new StaticRange({ ...place, endOffset: index + word.length }));
+      const start = { startContainer: node, startOffset: index, endContainer: node };
+      ranges.push(new StaticRange({ ...start, endOffset: index + word.length }));
     }
   }
   if (!sheet) {

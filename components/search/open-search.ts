@@ -1,6 +1,6 @@
 import { lockPage } from '@/lib/browser/lock-page';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
-import { elementAt, hasModifier, isSearchShortcut, whenNear } from '@/lib/browser/presses';
+import { elementAt, hasModifier, isSearchShortcut, onHoverOrFocus } from '@/lib/browser/presses';
 import { FOUND_WORDS_KEY, takeKept } from '@/lib/browser/stored';
 import { whenIdle } from '@/lib/browser/timing';
 import { loadPanel, showPanel } from './load-panel';
@@ -8,7 +8,7 @@ import { DIALOG, OPENER, SEARCH_PARAMETER, searchDialog } from './search-element
 import { type PageIndex, prefetchIndex, prepareSearch, searchPages } from './site-index';
 
 /** Ends what opening the search has begun. */
-let visit = new AbortController();
+let session = new AbortController();
 
 /** The dialog that was opened last. */
 let opened: HTMLDialogElement | undefined;
@@ -26,13 +26,13 @@ export function startSearch(): void {
   document.addEventListener('mousedown', onMouseDown);
   document.addEventListener('click', onClick);
   // It does not bubble. Escape closes the dialog by itself.
-  document.addEventListener('close', ({ target }) => isClosed(target) && visit.abort(), true);
+  document.addEventListener('close', ({ target }) => isClosed(target) && session.abort(), true);
   // Back and Forward lead away from it; a page that was asked for before it opened does not.
   window.addEventListener('popstate', close);
-  whenNear(OPENER, prepare);
+  onHoverOrFocus(OPENER, prepare);
   markStoredWords();
-  window.addEventListener(PAGE_SHOWN, arrive);
-  arrive();
+  window.addEventListener(PAGE_SHOWN, onPageShown);
+  onPageShown();
 }
 
 /** Marks the words of the query, if a row of the search has opened this document. */
@@ -51,12 +51,12 @@ function markStoredWords(): void {
  * Opens the search where the address has words to search for, and fetches a first part of the index when the
  * browser is idle.
  */
-function arrive(): void {
+function onPageShown(): void {
   const dialog = searchDialog();
   if (!dialog) return;
   const query = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER);
   // A page in another language has its own.
-  if (opened !== dialog) visit.abort();
+  if (opened !== dialog) session.abort();
   if (dialog.open) stayOpen(dialog);
   else if (query) openWith(dialog, query);
   whenIdle(() => prefetchIndex(indexOf(dialog)));
@@ -90,22 +90,22 @@ function stayOpen(dialog: HTMLDialogElement): void {
 }
 
 function enter(dialog: HTMLDialogElement): void {
-  visit.abort();
+  session.abort();
   opened = dialog;
   const input = dialog.querySelector('input');
   if (!input) return;
-  visit = new AbortController();
-  const { signal } = visit;
+  session = new AbortController();
+  const { signal } = session;
   signal.addEventListener('abort', lockPage('dialog'));
   prepare();
   const index = indexOf(dialog);
   // Loads the index while React is loading.
   void searchPages(index, '', {});
-  showPanel(dialog, input, index, signal, { onClose: close, onFollow: forgetWords });
+  showPanel(dialog, input, index, signal, { onClose: close, onFollow: clearQueryParameter });
   signal.addEventListener('abort', () => {
     opened = undefined;
     input.value = '';
-    forgetWords();
+    clearQueryParameter();
   });
 }
 
@@ -113,7 +113,7 @@ function enter(dialog: HTMLDialogElement): void {
  * So that a reload of the page, and the way back to it, open nothing that the reader has closed, and a row that leads
  * to the page that shows does not load it again.
  */
-function forgetWords(): void {
+function clearQueryParameter(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(SEARCH_PARAMETER)) return;
   url.searchParams.delete(SEARCH_PARAMETER);
@@ -122,7 +122,7 @@ function forgetWords(): void {
 
 /** The browser gives the focus back to what had it. */
 function close(): void {
-  visit.abort();
+  session.abort();
   searchDialog()?.close();
 }
 

@@ -33,7 +33,7 @@ export function showZoomed(
   const root = createRoot(copy);
   const listeners = new AbortController();
   const { left, top, width, height } = image.getBoundingClientRect();
-  const place = { left: left + window.scrollX, top: top + window.scrollY, width, height };
+  const bounds = { left: left + window.scrollX, top: top + window.scrollY, width, height };
   let isZoomed: boolean | undefined;
 
   report = (state) => {
@@ -59,7 +59,7 @@ export function showZoomed(
         classDialog={styles.dialog ?? ''}
       >
         {/* biome-ignore lint/performance/noImgElement: next/image needs a server, this site is only files */}
-        <img src={image.currentSrc} alt={image.alt} style={place} />
+        <img src={image.currentSrc} alt={image.alt} style={bounds} />
       </Controlled>,
     );
   }
@@ -76,7 +76,7 @@ export function showZoomed(
     // In the preview React may be rendering just now.
     queueMicrotask(() => {
       root.unmount();
-      // The library leaves its place in the page.
+      // The library leaves its element in the page.
       document.querySelector('[data-rmiz-portal]')?.remove();
     });
     image.dataset.zoom = PHASES.UNLOADED;

@@ -23,7 +23,7 @@ export function elementAt({ target }: Pick<Event, 'target'>, selector: string): 
 }
 
 /** Runs something whenever the pointer or the focus comes to an element that matches a selector. */
-export function whenNear(selector: string, run: (element: Element) => void): void {
+export function onHoverOrFocus(selector: string, run: (element: Element) => void): void {
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, (event) => {
       const element = elementAt(event, selector);

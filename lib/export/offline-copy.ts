@@ -17,7 +17,7 @@ const LEFT_OUT = /^(cards\/|static\/scripts\/|static\/build\.json$|sitemap\.xml$
 /** Files for programs, except `agents.md`, which users can copy. */
 const FOR_PROGRAMS = new RegExp(`(^|/)(?!agents\\.md$)(${OUTPUT_NAMES})$`);
 /** Files that pages fetch, which the copy has as scripts. */
-const READ = /^(static\/(.*\.json|playground\/.*\.(js|css))|([^/]+\/)*agents\.md)$/;
+const FETCHED_FILES = /^(static\/(.*\.json|playground\/.*\.(js|css))|([^/]+\/)*agents\.md)$/;
 
 /** The page in which scenarios run. */
 const STAGE = 'static/playground/stage.html';
@@ -62,7 +62,7 @@ export async function writeOfflineCopy(
       files.push([path, offlinePage(await readFile(file, 'utf8'), path, copy)]);
       continue;
     }
-    if (READ.test(path)) {
+    if (FETCHED_FILES.test(path)) {
       const texts = [`/${path}`, await readFile(file, 'utf8')].map((text) => JSON.stringify(text));
       files.push([`${path}.js`, `offlineFile(${texts.join(',')})`]);
       if (!path.endsWith('.md')) continue;

@@ -40,7 +40,7 @@ const ACTION = z.strictObject({
 });
 
 /** The line that makes a failure, and what to write instead. The files have what is mended. */
-const MEND = z.strictObject({ file: z.string(), broken: z.string(), mended: z.string() });
+const FIX = z.strictObject({ file: z.string(), broken: z.string(), mended: z.string() });
 
 export const ABOUT_SCENARIO = z.strictObject({
   title: z.string(),
@@ -66,7 +66,7 @@ export const ABOUT_SCENARIO = z.strictObject({
   answers: z.record(z.string(), z.strictObject({ type: z.string(), text: z.string() })).optional(),
   /** If it fails: the entry that documents the message and shows the scenario. */
   explained: z.templateLiteral(['/', z.string(), '#', z.string()]).optional(),
-  mend: MEND.optional(),
+  mend: FIX.optional(),
 });
 
 /** What is said where a step of a judge fails. */
@@ -94,7 +94,7 @@ export const ABOUT_CHALLENGE = ABOUT_SCENARIO.extend({
 
 export type Change = z.infer<typeof CHANGE>;
 export type Action = z.infer<typeof ACTION>;
-export type Mend = z.infer<typeof MEND>;
+export type Mend = z.infer<typeof FIX>;
 export type Step = z.infer<typeof STEP>;
 export type AboutScenario = z.infer<typeof ABOUT_SCENARIO>;
 export type AboutChallenge = z.infer<typeof ABOUT_CHALLENGE>;

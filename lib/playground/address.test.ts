@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { addressed, packEdits, searchFor, unpackEdits } from './address';
+import { choicesInUrl, packEdits, searchFor, unpackEdits } from './address';
 import { readScenario } from './scenarios';
 
 const cache = readScenario('cache');
@@ -8,7 +8,10 @@ const cache = readScenario('cache');
 test('a URL names the scenario, what is not chosen at first and the changed code', () => {
   const search = searchFor('?x=1', 'cache', cache, { cache: 'off' }, 'packed');
   expect(search).toBe('?x=1&playground=cache&playground.cache=off&playground.code=packed');
-  expect(addressed(search, 'cache', cache)).toEqual({ choices: { cache: 'off' }, code: 'packed' });
+  expect(choicesInUrl(search, 'cache', cache)).toEqual({
+    choices: { cache: 'off' },
+    code: 'packed',
+  });
   const other = '?playground=sandbox&playground.sandbox=off';
   expect(searchFor(other, 'cache', cache, { cache: 'on' })).toBe('?playground=cache');
 });
@@ -21,7 +24,10 @@ test.each([
   '?playground=route&playground.cache=off&playground.code=packed',
   '?x=playground&playground.cache=off',
 ])('the query "%s" leaves the first choices and the code', (search) => {
-  expect(addressed(search, 'cache', cache)).toEqual({ choices: { cache: 'on' }, code: undefined });
+  expect(choicesInUrl(search, 'cache', cache)).toEqual({
+    choices: { cache: 'on' },
+    code: undefined,
+  });
 });
 
 const NAMES = ['host.js', '/apps/shop/main.js'];

@@ -16,7 +16,7 @@ export function namedScenario(): string | null {
 }
 
 /** What a URL has chosen in a scenario that it names, and the changed code, packed. Unknown values are left out. */
-export function addressed(
+export function choicesInUrl(
   search: string,
   id: string,
   scenario: Scenario,

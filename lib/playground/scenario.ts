@@ -5,7 +5,7 @@ export type { Action, Mend, Step } from './about-file';
 export const HOST = 'host.js';
 
 /** The control that mends a failure. */
-export const FORM = 'form';
+export const VERSION_CONTROL_ID = 'form';
 
 export type Choices = Readonly<Record<string, string>>;
 

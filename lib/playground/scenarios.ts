@@ -7,11 +7,11 @@ import { mediaTypeOf } from '../files/media-types';
 import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario, type Change } from './about-file';
 import {
   type Challenge,
-  FORM,
   HOST,
   type Scenario,
   type ServedFile,
   type ServedFiles,
+  VERSION_CONTROL_ID,
   withChanges,
 } from './scenario';
 
@@ -79,7 +79,7 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
 function formOf({ file, broken, mended }: NonNullable<AboutScenario['mend']>) {
   const changes = [{ file, from: mended, to: broken }];
   return {
-    id: FORM,
+    id: VERSION_CONTROL_ID,
     label: 'Version',
     choices: [
       { value: 'broken', label: 'Broken', changes },

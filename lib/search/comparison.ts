@@ -28,7 +28,7 @@ const SIMILAR = 1.5;
 const SATURATION = 1.5;
 const LENGTH = 0.3;
 /** Weight of a synonym or a similar word, where the site does not have the word that was typed. */
-const INSTEAD = 0.6;
+const SYNONYM_WEIGHT = 0.6;
 /** A question has no answer if this share of the best section's points is nowhere on the site. */
 const UNKNOWN = 0.6;
 
@@ -95,7 +95,7 @@ export function openComparison(
     const ways = isTyped ? found : matched.map((word) => stemsOf([word])).filter(isFound);
     const scores: Scores = new Map();
     for (const stems of ways) {
-      for (const [section, score] of scoresOf(stems, isTyped ? 1 : INSTEAD)) {
+      for (const [section, score] of scoresOf(stems, isTyped ? 1 : SYNONYM_WEIGHT)) {
         scores.set(section, Math.max(score, scores.get(section) ?? 0));
       }
     }

@@ -4,11 +4,11 @@ import type { Concept } from './query';
 export type ConceptSet = number;
 
 /** Returns the concepts that a page may not do without. */
-export function askedOf(concepts: readonly Concept[]): ConceptSet {
+export function requiredConcepts(concepts: readonly Concept[]): ConceptSet {
   return setOf(concepts, ({ optional }) => !optional);
 }
 
-export function only(concept: number): ConceptSet {
+export function bitOf(concept: number): ConceptSet {
   return 1 << concept;
 }
 
@@ -20,5 +20,5 @@ export function count(set: ConceptSet): number {
 }
 
 export function setOf<T>(items: readonly T[], belongs: (item: T) => boolean): ConceptSet {
-  return items.reduce((set, item, concept) => (belongs(item) ? set | only(concept) : set), 0);
+  return items.reduce((set, item, concept) => (belongs(item) ? set | bitOf(concept) : set), 0);
 }

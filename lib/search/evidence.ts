@@ -1,4 +1,4 @@
-import { askedOf, count } from './concept-set';
+import { count, requiredConcepts } from './concept-set';
 import { isStopWord } from './languages';
 import type { Query } from './query';
 import type { Hit } from './ranking';
@@ -7,18 +7,18 @@ import { normalize } from './tokenize';
 import type { SearchRecord } from './types';
 
 /** Factor for a glossary term when nobody asks what it means. */
-const ASIDE = 0.01;
+const TERM_FACTOR = 0.01;
 /** Factor for a section whose name is the query. */
-const IS = { heading: 2.5, meaning: 10 };
+const NAME_MATCH_FACTOR = { heading: 2.5, meaning: 10 };
 /** Score for each word that follows the one before it as it was typed. */
-const NEXT = { text: 1, heading: 0.5 };
+const ADJACENT_WORD_SCORE = { text: 1, heading: 0.5 };
 /** Score for a term on a separate line: an option in a table. */
 const IS_TERM = 1;
 /**
  * A section loses score when its heading is long and the query says little of it, such as one word of an error message:
  * up to `factor`, and nothing from this `share` of the heading on.
  */
-const IN_PASSING = { factor: 0.5, share: 0.4 };
+const LONG_HEADING_PENALTY = { factor: 0.5, share: 0.4 };
 /** Factor for a message that is about another name: `(reading 'call')`. */
 const OTHER_NAME = 0.3;
 /** Score when the title and the headings have all concepts. */
@@ -33,21 +33,24 @@ export function evidence(
   { words, concepts, isTerm }: Query,
 ): number {
   const all = ` ${words.join(' ')}`;
-  const asked = askedOf(concepts);
+  const asked = requiredConcepts(concepts);
   if (hasTerms && id !== undefined) {
-    if (!isTerm || (hit.head & asked) !== asked) return ASIDE;
-    return IS.meaning / (1 + Math.abs(plain.heading.trim().split(' ').length - words.length));
+    if (!isTerm || (hit.head & asked) !== asked) return TERM_FACTOR;
+    return (
+      NAME_MATCH_FACTOR.meaning /
+      (1 + Math.abs(plain.heading.trim().split(' ').length - words.length))
+    );
   }
   // `run` is the part of `Garfish.run` that differs from other pages.
   const isName = id !== undefined || !/\s/.test(title);
   const isHeading = plain.heading === all || (isName && plain.path.endsWith(all));
   const isLine = plain.text.includes(all) && `\n${plain.text}\n`.includes(`\n${all}\n`);
   const together = isHeading
-    ? IS.heading
+    ? NAME_MATCH_FACTOR.heading
     : 1 +
       Math.max(
-        NEXT.heading * togetherIn(plain.path, words),
-        NEXT.text * togetherIn(plain.text, words),
+        ADJACENT_WORD_SCORE.heading * togetherIn(plain.path, words),
+        ADJACENT_WORD_SCORE.text * togetherIn(plain.text, words),
       );
   const isAllInPath = count(asked) > 1 && (hit.path & asked) === asked;
   const total = together + (isLine ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
@@ -62,12 +65,12 @@ function isOfOtherName(heading: string, words: readonly string[]): boolean {
   return names.length > 0 && !names.some((name) => words.includes(name));
 }
 
-/** Between `IN_PASSING.factor` and one: how much of a heading the query says. */
+/** Between `LONG_HEADING_PENALTY.factor` and one: how much of a heading the query says. */
 function coverage(plainHeading: string, words: readonly string[]): number {
   const heading = plainHeading.trim().split(' ');
   const said = heading.filter((word) => words.some((typed) => word.startsWith(typed)));
-  const share = Math.min(1, said.length / heading.length / IN_PASSING.share);
-  return IN_PASSING.factor + (1 - IN_PASSING.factor) * share;
+  const share = Math.min(1, said.length / heading.length / LONG_HEADING_PENALTY.share);
+  return LONG_HEADING_PENALTY.factor + (1 - LONG_HEADING_PENALTY.factor) * share;
 }
 
 /** How many words of a text follow one another as in the query, without the first one and stop words. */

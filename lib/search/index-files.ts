@@ -31,9 +31,9 @@ export function indexFiles(
   for (const { lang, version } of allScopes(scopes)) {
     // A version without an index of its own is searched in the default one.
     const key = scopeKey({ lang, version: isVersioned ? version : scopes.defaultVersion });
-    const own = pages.filter((page) => scopeKey(page) === key);
+    const scopePages = pages.filter((page) => scopeKey(page) === key);
     const scope = [...(scopes.langs.length > 1 ? [lang] : []), ...(isVersioned ? [version] : [])];
-    const index = made.get(key) ?? filesOfScope(searchedPages(own), questions, scope);
+    const index = made.get(key) ?? filesOfScope(searchedPages(scopePages), questions, scope);
     made.set(key, index);
     names[scopeKey({ lang, version })] = index.names;
   }

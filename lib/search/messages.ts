@@ -11,7 +11,7 @@ export type Entry = {
 };
 
 /** Placeholder for a value of the reader. */
-const PLACE = /<[\w -]+>/g;
+const PLACEHOLDER = /<[\w -]+>/g;
 
 /** Share of the words of a heading that a partly copied message must contain. */
 const ENOUGH = 0.6;
@@ -20,10 +20,10 @@ const ENOUGH = 0.6;
  * The entries that a typed or pasted text means: those whose message is in it; else those that hold all of
  * its words; else those with which it has most words in common.
  */
-export function findEntries<Found extends Entry>(entries: readonly Found[], typed: string) {
+export function findEntries<Item extends Entry>(entries: readonly Item[], typed: string) {
   const text = plain(typed);
   const words = normalWords(messageIn(typed));
-  const holding = (textOf: (entry: Found) => string) =>
+  const holding = (textOf: (entry: Item) => string) =>
     entries.filter((entry) => {
       const there = normalWords(textOf(entry));
       return words.every((word) => there.some((other) => other.startsWith(word)));
@@ -37,7 +37,7 @@ export function findEntries<Found extends Entry>(entries: readonly Found[], type
     () => holding(({ text }) => text),
     () =>
       best(entries, ({ heading }) => {
-        const asked = new Set(normalWords(heading.replace(PLACE, ' ')));
+        const asked = new Set(normalWords(heading.replace(PLACEHOLDER, ' ')));
         const shared = words.filter((word) => asked.has(word)).length;
         return shared > 1 && shared / asked.size >= ENOUGH ? shared / asked.size : 0;
       }),
@@ -71,7 +71,7 @@ export function openMessages(messages: readonly string[]) {
 function partsOf(message: string): string[] {
   return plain(message)
     .replace(/[.:\s]+$/, '')
-    .split(PLACE)
+    .split(PLACEHOLDER)
     .filter(Boolean);
 }
 
@@ -92,7 +92,7 @@ function plain(text: string): string {
 }
 
 /** Those with the highest score above zero. */
-function best<Found>(entries: readonly Found[], score: (entry: Found) => number): Found[] {
+function best<Item>(entries: readonly Item[], score: (entry: Item) => number): Item[] {
   const scores = entries.map(score);
   const highest = Math.max(0, ...scores);
   return entries.filter((_entry, index) => highest > 0 && scores[index] === highest);

@@ -1,5 +1,5 @@
 import type { Comparison } from './comparison';
-import { askedOf, type ConceptSet, count, only, setOf } from './concept-set';
+import { bitOf, type ConceptSet, count, requiredConcepts, setOf } from './concept-set';
 import { evidence } from './evidence';
 import type { Matches } from './matches';
 import type { Query } from './query';
@@ -63,7 +63,7 @@ export function rankPages(
     byPage.set(page, [...(byPage.get(page) ?? []), section]);
   }
   // A word that no page has cannot tell pages apart.
-  const asked = askedOf(query.concepts);
+  const asked = requiredConcepts(query.concepts);
   const known = asked & setOf(matches, ({ size }) => size > 0);
   const share = (page: PageHit) => count(page.concepts & known) / count(known);
   // A page that has only one of several words must be about it.
@@ -142,9 +142,9 @@ function pageHit(
       const inherited = Math.max(0, ...above.map((head) => (head?.isHead ? head.score : 0)));
       const score = Math.max(match?.score ?? 0, inherited * INHERITED);
       hit.score += score > 0 ? score : (best[concept] ?? 0) * ELSEWHERE;
-      if (score > 0) hit.concepts |= only(concept);
-      if (match?.isHead) hit.head |= only(concept);
-      if (match?.isHead || inherited > 0) hit.path |= only(concept);
+      if (score > 0) hit.concepts |= bitOf(concept);
+      if (match?.isHead) hit.head |= bitOf(concept);
+      if (match?.isHead || inherited > 0) hit.path |= bitOf(concept);
     });
     const missing = 1 - count(hit.concepts) / count(concepts);
     return { ...hit, score: hit.score * (1 - SCATTERED * missing) };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { MatchedWord } from './matches';
 import type { Hit } from './ranking';
-import { type Found, rowsOf } from './rows';
+import { type QueryMatch, rowsOf } from './rows';
 import { sectionsOf } from './sections';
 import type { SearchRecord } from './types';
 
@@ -22,7 +22,7 @@ const WORDS = new Map<string, MatchedWord>(
   ]),
 );
 
-const QUESTION: Found = {
+const QUESTION: QueryMatch = {
   ...{ query: 'q', isQuestion: true, isAnswer: false, asked: 0b11, words: WORDS },
   weights: [1, 1],
 };
@@ -32,7 +32,7 @@ const hit = (section: Hit['section'], score: number, rest: Partial<Hit> = {}): H
 });
 
 /** Where the rows of a page lead, and of which kind they are. */
-function rows(hits: Hit[], found: Partial<Found> = {}) {
+function rows(hits: Hit[], found: Partial<QueryMatch> = {}) {
   const score = Math.max(...hits.map((one) => one.score));
   const page = { page: 0, score, concepts: 0b11, hits };
   return rowsOf(page, RECORD, SECTIONS, { ...QUESTION, ...found }).map(
@@ -41,7 +41,7 @@ function rows(hits: Hit[], found: Partial<Found> = {}) {
 }
 
 /** The answer of a page, of which one section is the best. */
-function answer(section: Hit['section'], found: Partial<Found> = {}) {
+function answer(section: Hit['section'], found: Partial<QueryMatch> = {}) {
   const page = { page: 0, score: 1, concepts: 0b11, hits: [hit(section, 1)] };
   return rowsOf(page, RECORD, SECTIONS, { ...QUESTION, isAnswer: true, ...found })[0];
 }
@@ -108,7 +108,7 @@ test('an answer has up to 240 letters', () => {
 });
 
 test('the words of other searches lead to the sections in their order on the page', () => {
-  const words: Partial<Found> = { isQuestion: false };
+  const words: Partial<QueryMatch> = { isQuestion: false };
   const heads = { head: 0b11, path: 0b11 };
   const shown = rows([hit(1, 1), hit(2, 2, heads), hit(0, 3)], words);
   expect(shown).toEqual(['header /a#drop', 'content /a#keep', 'content /a']);

@@ -1,4 +1,4 @@
-import { type ConceptSet, count, only } from './concept-set';
+import { bitOf, type ConceptSet, count } from './concept-set';
 import { SEARCH_LANGUAGES } from './languages';
 import type { MatchedWord } from './matches';
 import type { Hit, PageHit } from './ranking';
@@ -6,7 +6,7 @@ import type { Section } from './sections';
 import { highlightInfoList, type Mark, marksIn, snippetOf } from './snippet';
 import { PATH_SEPARATOR, type Range, type SearchRecord, type Suggestion } from './types';
 
-export type Found = {
+export type QueryMatch = {
   query: string;
   /** Whether the sections that answer come first, in whatever way they show. */
   isQuestion: boolean;
@@ -30,13 +30,13 @@ export function rowsOf(
   page: PageHit,
   record: SearchRecord,
   sections: readonly Section[],
-  found: Found,
+  found: QueryMatch,
 ): Suggestion[] {
   if (found.isQuestion) return answersOf(page, record, sections, found);
-  const held = (hit: Hit) => count(hit.concepts & found.asked);
-  const most = Math.max(...page.hits.map(held));
+  const matchedCount = (hit: Hit) => count(hit.concepts & found.asked);
+  const most = Math.max(...page.hits.map(matchedCount));
   const rows = page.hits
-    .filter((hit) => held(hit) === most)
+    .filter((hit) => matchedCount(hit) === most)
     .map((hit) => rowOf(hit, record, sections, found));
   // What only the description of a page has cannot be shown.
   const visible = rows.filter(({ type, marks }) => type !== 'title' || marks.length > 0);
@@ -50,7 +50,7 @@ function answersOf(
   page: PageHit,
   record: SearchRecord,
   sections: readonly Section[],
-  found: Found,
+  found: QueryMatch,
 ): Suggestion[] {
   const worth = ({ section, score }: Hit) =>
     score * (sections[section]?.id === undefined ? TOP : 1);
@@ -64,20 +64,20 @@ function rowOf(
   hit: Hit,
   { title, routePath, hasTerms }: SearchRecord,
   sections: readonly Section[],
-  { query, asked, words, weights }: Found,
+  { query, asked, words, weights }: QueryMatch,
   isAnswer = false,
 ): Suggestion {
   const { path, id, text: whole } = sections[hit.section] as Section;
-  const isAsked = ({ concept }: Mark) => (asked & only(concept)) !== 0;
+  const isAsked = ({ concept }: Mark) => (asked & bitOf(concept)) !== 0;
   const marksOf = (line: string) => marksIn(line, words).filter(isAsked);
-  const said = (text: string) => {
-    // What a term means is said first, mostly without the term.
-    const held = new Set(hasTerms ? [] : marksOf(text).map(({ concept }) => concept));
-    return [...held].reduce((sum, concept) => sum + (weights[concept] ?? 0), 0);
+  const matchedWeight = (text: string) => {
+    // What a term means is explained first, mostly without the term.
+    const concepts = new Set(hasTerms ? [] : marksOf(text).map(({ concept }) => concept));
+    return [...concepts].reduce((sum, concept) => sum + (weights[concept] ?? 0), 0);
   };
   const header = path.join(PATH_SEPARATOR);
   const row = { title, header, link: id === undefined ? routePath : `${routePath}#${id}`, query };
-  const answer = isAnswer ? answerFrom(whole, said) : '';
+  const answer = isAnswer ? answerFrom(whole, matchedWeight) : '';
   // The heading, with those above it and the title, says all that the section has.
   const isAboutHeading = (hit.head & asked) !== 0 && (hit.path & asked) === (hit.concepts & asked);
   if (!answer && (isAboutHeading || marksOf(whole).length === 0)) {
@@ -111,23 +111,23 @@ const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])/u;
 /** How a sentence ends, also within a line, and what introduces code. A cell of a table has no full stop of its own. */
 const ENDS = /[.:!?。：！？]["'”’)）]?$|[.!?] |[。！？]/;
 /** How much more of what was asked a fragment must say, and a line that is no sentence. */
-const LESS = { fragment: 1, noSentence: 0.5 };
+const PENALTY = { fragment: 1, noSentence: 0.5 };
 
 /**
  * The sentence in which a section says most of what was asked, with its paragraph up to there where that fits, since
  * "It" and "So" mean nothing alone. A fragment must say more than sentences do.
  *
- * @param said - how much of what was asked a text holds
+ * @param matchedWeight - how much of what was asked a text holds
  */
-export function answerFrom(section: string, said: (text: string) => number): string {
+export function answerFrom(section: string, matchedWeight: (text: string) => number): string {
   let best = { worth: Number.NEGATIVE_INFINITY, text: '' };
   for (const line of section.split('\n')) {
     let end = 0;
-    const less = ENDS.test(line) ? 0 : LESS.noSentence;
+    const less = ENDS.test(line) ? 0 : PENALTY.noSentence;
     for (const sentence of line.split(SENTENCE_END)) {
       const start = line.indexOf(sentence, end);
       end = start + sentence.length;
-      const worth = said(sentence) - (FRAGMENT.test(sentence) ? LESS.fragment : less);
+      const worth = matchedWeight(sentence) - (FRAGMENT.test(sentence) ? PENALTY.fragment : less);
       if (worth <= best.worth || !/[\p{L}\p{N}]/u.test(sentence)) continue;
       best = { worth, text: line.slice(end <= ANSWER_LENGTH ? 0 : start, end) };
     }

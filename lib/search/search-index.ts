@@ -1,14 +1,14 @@
 import type MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../routing/sections';
 import { openComparison } from './comparison';
-import { askedOf, only } from './concept-set';
+import { bitOf, requiredConcepts } from './concept-set';
 import { isStopWord } from './languages';
 import type { Learned } from './learned';
 import { findMatches, type Matches } from './matches';
 import { isPasted, openMessages } from './messages';
 import { isQuestion, parseQuery } from './query';
 import { addComparison, rankPages } from './ranking';
-import { type Found, rowsOf } from './rows';
+import { type QueryMatch, rowsOf } from './rows';
 import { type PlainSection, plainSection, type Section, sectionsOf } from './sections';
 import type { PageResult, SearchOptions, SearchRecord, SearchResults } from './types';
 
@@ -20,7 +20,7 @@ export const SHOWN_AT_FIRST = 7;
  */
 const FLOOR = 0.02;
 /** The best section is the answer if it has so much of the question and leads by so much, or has this much of it. */
-const SURE = { share: 0.5, lead: 0.25, anyway: 1 };
+const ANSWER_THRESHOLDS = { share: 0.5, lead: 0.25, shareAlone: 1 };
 
 /** Returns the function that searches an index of pages, which may lack texts and learned questions. */
 export function openIndex(
@@ -49,7 +49,7 @@ export function openIndex(
     const parsed = parseQuery(message ?? query);
     const { matches, words } = findMatches(index, parsed.concepts);
     const pages = rankPages(parsed, matches, sections, recordOf, plainOf);
-    const asked = askedOf(parsed.concepts);
+    const asked = requiredConcepts(parsed.concepts);
     const rarity = ({ size }: Matches) => 1 - Math.log(size || 1) / Math.log(sections.length + 1);
     const found = { query, words, asked, weights: matches.map(rarity) };
     const best = pages[0]?.hits[0]?.section;
@@ -67,7 +67,9 @@ export function openIndex(
     const { share, isUnsure } = comparison;
     const compared = addComparison(pages, comparison, sections);
     const lead = (compared[0]?.score ?? 0) - (compared[1]?.score ?? 0);
-    const isSure = share >= SURE.anyway || (share >= SURE.share && lead >= SURE.lead);
+    const isSure =
+      share >= ANSWER_THRESHOLDS.shareAlone ||
+      (share >= ANSWER_THRESHOLDS.share && lead >= ANSWER_THRESHOLDS.lead);
     return { pages: compared, found, isQuestion: true, isSure, isUnsure };
   }
 
@@ -98,8 +100,8 @@ export function openIndex(
  * What was typed, as it stands in texts, and its other names. Words that say nothing are left out, also those of
  * a name: the `in` of `sign in`, the `t` of `can't`.
  */
-function markedWords({ asked, words }: Pick<Found, 'asked' | 'words'>): string[] {
-  const said = [...words].filter(([, { concept }]) => (asked & only(concept)) !== 0);
+function markedWords({ asked, words }: Pick<QueryMatch, 'asked' | 'words'>): string[] {
+  const said = [...words].filter(([, { concept }]) => (asked & bitOf(concept)) !== 0);
   const typed = said.map(([word, { length }]) => word.slice(0, length));
   return [...new Set(typed.filter((word) => !isStopWord(word) && !/^\w$/.test(word)))];
 }

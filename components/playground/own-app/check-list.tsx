@@ -3,7 +3,7 @@ import { CHECK_IDS, type Finding, firstProblem, latest } from '@/lib/playground/
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import type { OwnAppLabels } from '@/lib/settings/labels';
-import { Coded } from './coded';
+import { InlineCode } from './inline-code';
 import styles from './results.module.css';
 
 /** The sign and the colour of each outcome. */
@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<string, { mark: string; colour?: string }>> = {
   skipped: { mark: '–' },
 };
 
-/** The checks, what each has byCheck, and the stage beside them. A screen reader is told the first problem, and the end. */
+/** The checks, what each has found, and the stage beside them. A screen reader is told the first problem, and the end. */
 export function CheckList({
   labels: { checks, outcomes, results, findings: texts, fixes },
   findings,
@@ -45,7 +45,7 @@ export function CheckList({
           data-outcome={problem?.outcome}
           data-colour={problem && 'danger'}
         >
-          <Coded text={summary} />
+          <InlineCode text={summary} />
         </p>
       )}
       <ol className={`box ${styles.checks}`}>
@@ -62,25 +62,25 @@ export function CheckList({
               data-colour={look?.colour}
             >
               <b>
-                <Coded text={checks[id]} />
+                <InlineCode text={checks[id]} />
               </b>
               {state && <em>{outcomes[state]}</em>}
               {finding && (
                 <p>
-                  <Coded text={sentenceOf(finding)} />
+                  <InlineCode text={sentenceOf(finding)} />
                 </p>
               )}
               {finding?.fix && (
                 <p>
                   <strong>{results.fix}</strong>{' '}
-                  <Coded text={fill(fixes[finding.fix], finding.values)} />
+                  <InlineCode text={fill(fixes[finding.fix], finding.values)} />
                 </p>
               )}
               {finding?.see && (
                 <a href={withBase(finding.see)}>
                   {results.explained}
                   <span className="visually-hidden">
-                    : <Coded text={checks[id]} />
+                    : <InlineCode text={checks[id]} />
                   </span>
                 </a>
               )}

@@ -5,7 +5,7 @@ import type { OwnAppLabels } from '@/lib/settings/labels';
 import { Island } from '../../site/island';
 import field from '../../ui/field.module.css';
 import ui from '../../ui/ui.module.css';
-import { Coded } from './coded';
+import { InlineCode } from './inline-code';
 import styles from './own-app.module.css';
 
 /** The same as one file, for users whose browser keeps this page from their server. */
@@ -31,7 +31,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
             <ol className="box">
               {CHECK_IDS.map((check) => (
                 <li key={check}>
-                  <Coded text={checks[check]} />
+                  <InlineCode text={checks[check]} />
                 </li>
               ))}
             </ol>
