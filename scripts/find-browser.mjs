@@ -40,7 +40,7 @@ export function findBrowser(env = process.env, playwrightBrowser = playwrightPat
 }
 
 /**
- * Whether there is a program that can run.
+ * Returns whether there is a program that can run.
  * @param {string} path
  */
 export function isProgram(path) {

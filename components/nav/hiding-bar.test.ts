@@ -3,7 +3,7 @@ import { moveBar } from './hiding-bar';
 
 const BAR = { height: 72, isInUse: false };
 
-/** Whether the bar is away after each of some scroll positions. */
+/** Returns whether the bar is away after each of some scroll positions. */
 function awayAfter(positions: number[], bar = BAR): boolean[] {
   let state = { isHidden: false, from: 0 };
   return positions.map((to) => {

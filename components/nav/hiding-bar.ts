@@ -2,7 +2,7 @@ import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { elementAt } from '@/lib/browser/presses';
 import { throttle } from '@/lib/browser/timing';
 
-/** Whether the bar is hidden, and the scroll position from which the next movement counts. */
+/** The visibility of the bar, and the scroll position from which the next movement counts. */
 export type BarState = { isHidden: boolean; from: number };
 
 const BAR = '[data-hides="auto"]';

@@ -3,7 +3,7 @@ import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { elementAt } from '@/lib/browser/presses';
 import { VISITED_KEY, writeStored } from '@/lib/browser/stored';
 
-/** Whether the reader has followed a link to another language or version, whose page is still to come. */
+/** True if the reader has followed a link to another language or version, whose page is still to come. */
 let hasChosen = false;
 
 /** Follows what users choose in the lists of languages and versions. */

@@ -70,7 +70,7 @@ function navigate(event: NavigateEvent): void {
   });
 }
 
-/** Whether a navigation is to a page of the site, or back or forward to one that this document showed. */
+/** Returns whether a navigation is to a page of the site, or back or forward to one that this document showed. */
 function isFollowed(event: NavigateEvent, url: URL): boolean {
   const { destination, downloadRequest, formData, navigationType, sourceElement } = event;
   if (!event.canIntercept || event.hashChange || downloadRequest !== null || formData) return false;

@@ -32,7 +32,7 @@ export function currentHeading(
   return headings.findLast(({ top }) => top <= view.line + TOLERANCE_PX)?.id;
 }
 
-/** Whether a jump to this heading would leave it where it stands. */
+/** Returns whether a jump to this heading would leave it where it stands. */
 function isWhereJumpsEnd({ top, bottom }: HeadingBox, view: WindowView): boolean {
   if (Math.abs(top - view.line) <= TOLERANCE_PX) return true;
   return view.isAtEnd && bottom > view.line && top < view.bottom;

@@ -55,7 +55,7 @@ export function Timeline({ running, isFolded }: { running: Running; isFolded: bo
   );
 }
 
-/** Whether no event has come for a while. */
+/** Returns whether no event has come for a while. */
 function useSettled(count: number): boolean {
   const [settled, setSettled] = useState(-1);
   useEffect(() => {

@@ -78,7 +78,7 @@ function formOf(words: readonly string[]): RegExp {
   return new RegExp(forms.join('|'), 'giu');
 }
 
-/** Whether a word, or a piece of a name such as `domGetter`, begins at a place; any letter in writing without spaces. */
+/** Returns whether a word, or a piece of a name such as `domGetter`, begins at a place; any letter in writing without spaces. */
 function isBeginning(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 1), at);
   if (!/[\p{L}\p{N}]/u.test(before)) return true;

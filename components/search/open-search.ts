@@ -13,7 +13,7 @@ let session = new AbortController();
 /** The dialog that was opened last. */
 let opened: HTMLDialogElement | undefined;
 
-/** Whether the last press began beside the panel. */
+/** True if the last press began beside the panel. */
 let hasBegunBeside = false;
 
 /** Opens and closes the search by its buttons, the shortcuts, and presses beside the panel. */

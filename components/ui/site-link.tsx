@@ -45,7 +45,7 @@ export function TaggedText({ text, tag }: { text: string; tag?: string | undefin
   );
 }
 
-/** Whether a link leaves the site. */
+/** Returns whether a link leaves the site. */
 export function isOtherSite(href: string): boolean {
   return /^(https?:)?\/\//i.test(href);
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../support/watched-page';
 // The fixture's settings say `hideNavbar: 'auto'`.
 const LONG = address('fixture', '/guide/long-page');
 
-/** Whether the bar is what a reader sees, and can press, at the top of the window. */
+/** Returns whether the bar is what a reader sees, and can press, at the top of the window. */
 const isBarThere = (page: Page) =>
   page.evaluate(() =>
     Boolean(document.elementFromPoint(innerWidth / 2, 40)?.closest('[data-part="navbar"]')),

@@ -13,7 +13,7 @@ export function stored(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), KEY);
 }
 
-/** Whether the page's ground is light or dark, read from what the styles say. */
+/** Returns whether the page's ground is light or dark, read from what the styles say. */
 export function ground(page: Page): Promise<'light' | 'dark'> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');

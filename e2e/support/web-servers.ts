@@ -64,7 +64,7 @@ export function webServers(basePath: string): WebServer[] {
   ];
 }
 
-/** Whether this machine has the server. */
+/** Returns whether this machine has the server. */
 export function isInstalled({ version: [program, question] }: WebServer): boolean {
   try {
     execFileSync(program, [question], { stdio: 'ignore' });

@@ -4,13 +4,13 @@ type Press = Modifiers & Pick<MouseEvent, 'target'>;
 
 type KeyPress = Press & Pick<KeyboardEvent, 'key' | 'currentTarget' | 'preventDefault'>;
 
-/** Whether a key is held that gives a press, or another key, a meaning of its own. */
+/** Returns whether a key is held that gives a press, or another key, a meaning of its own. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return Boolean(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /**
- * Whether a key is one of an input method. In Safari the key that ends a composition comes after its end, with the code
+ * Returns whether a key is one of an input method. In Safari the key that ends a composition comes after its end, with the code
  * that such keys have.
  */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
@@ -48,13 +48,13 @@ export function followedPage(press: Press): HTMLAnchorElement | undefined {
   return leadsToPage(link) ? link : undefined;
 }
 
-/** Whether a link leads to a page of the site, this one included, in this window. */
+/** Returns whether a link leads to a page of the site, this one included, in this window. */
 export function leadsToPage(link: HTMLAnchorElement): boolean {
   const isHere = link.origin === window.location.origin && !link.target;
   return isHere && !link.hasAttribute('download') && !isFile(link);
 }
 
-/** Whether a URL is that of a file, such as a zip to download, and not of a page. */
+/** Returns whether a URL is that of a file, such as a zip to download, and not of a page. */
 export function isFile({ pathname }: Pick<URL, 'pathname'>): boolean {
   return /\.[a-z][a-z\d]*$/i.test(pathname);
 }
@@ -76,7 +76,7 @@ export function tabAfterKey(event: KeyPress): HTMLElement | undefined {
   return tabs.at(goal);
 }
 
-/** Whether a key opens the search: Ctrl+K or Cmd+K, and "/" where nobody is typing. */
+/** Returns whether a key opens the search: Ctrl+K or Cmd+K, and "/" where nobody is typing. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (isComposing(event) || altKey) return false;
@@ -86,7 +86,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return key === '/' && !ctrlKey && !isTyping(event.target);
 }
 
-/** Whether what is typed goes into a field, or into a dialog that has keys of its own. */
+/** Returns whether what is typed goes into a field, or into a dialog that has keys of its own. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

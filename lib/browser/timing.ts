@@ -33,7 +33,7 @@ const WAIT_MS = 2000;
 /** A browser that is never idle does it after this time. */
 const LATEST_MS = 5000;
 
-/** Whether nothing should be fetched that nobody has requested: the user saves data, or has a slow connection. */
+/** Returns whether nothing should be fetched that nobody has requested: the user saves data, or has a slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));

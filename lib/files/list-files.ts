@@ -31,7 +31,7 @@ export function filesUnder(
   return filesIn('').sort();
 }
 
-/** Whether a folder holds what was installed or built. */
+/** Returns whether a folder holds what was installed or built. */
 export function isGeneratedFolder(name: string): boolean {
   return name === 'node_modules' || name === 'dist';
 }

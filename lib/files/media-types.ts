@@ -40,7 +40,7 @@ export function mediaTypeOf(path: string) {
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether files of a type are letters, which a host should say the code of. */
+/** Returns whether files of a type are letters, which a host should say the code of. */
 export function isText(type: string) {
   return /^text\/|json$|xml$/.test(type);
 }

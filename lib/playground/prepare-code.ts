@@ -57,7 +57,7 @@ export function prepareHost(text: string): Prepared {
   /** Removes a range, but for its line breaks. */
   const remove = (start: number, end: number, text_ = '') =>
     replacements.push({ start, end, text: text_ + text.slice(start, end).replace(/[^\n]/g, '') });
-  /** Whether a package is available. The first that is not is the fault of the code. */
+  /** Returns whether a package is available. The first that is not is the fault of the code. */
   function isAvailable(source: unknown, at: Node): boolean {
     if (source === 'garfish') return true;
     fault ??= {

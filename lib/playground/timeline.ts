@@ -39,7 +39,7 @@ export function lastFailure(events: readonly StageEvent[]): StageEvent | undefin
   );
 }
 
-/** Whether the code of the host has ended with an error before any of its actions ran; it may have none then. */
+/** Returns whether the code of the host has ended with an error before any of its actions ran; it may have none then. */
 export function isHostBroken(events: readonly StageEvent[]): boolean {
   const first = events.find(
     ({ kind, name, at }) =>

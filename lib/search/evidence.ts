@@ -59,7 +59,7 @@ export function evidence(
   return total * coverage(plain.heading, words) * (isOther ? OTHER_NAME : 1);
 }
 
-/** Whether a heading has names in quotation marks, and the query none of them. */
+/** Returns whether a heading has names in quotation marks, and the query none of them. */
 function isOfOtherName(heading: string, words: readonly string[]): boolean {
   const names = [...heading.matchAll(/'([\w$]+)'/g)].map(([, name = '']) => normalize(name));
   return names.length > 0 && !names.some((name) => words.includes(name));

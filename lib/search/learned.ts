@@ -85,7 +85,7 @@ export function openLearned(learned: LearnedQuestions) {
     similarityTo,
     /** Returns the section of each question that has a stem. */
     sectionsWith: (key: string) => questionsWith(key).map((number) => sections[number] ?? 0),
-    /** Whether a query is one of the questions. */
+    /** Returns whether a query is one of the questions. */
     has: (words: readonly string[]) =>
       [...similarityTo(stemsOf(words)).values()].some((similarity) => similarity > SAME),
   };

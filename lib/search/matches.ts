@@ -6,7 +6,7 @@ import { stem } from './tokenize';
 /** Match of a concept in a section. */
 export type Match = {
   score: number;
-  /** Whether the title or heading has it. */
+  /** True if the title or heading has it. */
   isHead: boolean;
 };
 

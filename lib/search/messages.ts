@@ -124,7 +124,7 @@ function withoutConsole(typed: string): string {
 /** How browsers end the most frequent message of all, which differs from others of its kind by a name only. */
 const READING = /\(reading '[^']+'\)/;
 
-/** Whether a text is a message, by what a console adds to it or by its form. Questions may name a URL, too. */
+/** Returns whether a text is a message, by what a console adds to it or by its form. Questions may name a URL, too. */
 export function isPasted(typed: string): boolean {
   const text = typed.trim();
   return withoutConsole(text) !== text || READING.test(text);

@@ -32,11 +32,11 @@ export type Alternative = {
   /** Factor where a section has only some of the terms. */
   partial: number;
   weight: number;
-  /** Whether a term may be the beginning of a longer word. */
+  /** True if a term may be the beginning of a longer word. */
   isPrefix: boolean;
-  /** Whether these are the words that were typed, or only mean or look the same. */
+  /** True if these are the words that were typed, or only mean or look the same. */
   isTyped: boolean;
-  /** Whether they are the pieces of a name. */
+  /** True if they are the pieces of a name. */
   isPieces?: true;
 };
 
@@ -45,15 +45,15 @@ export type Concept = {
   /** In their normal form, as in a query. */
   words: readonly string[];
   alternatives: readonly Alternative[];
-  /** Whether a page may do without it. */
+  /** True if a page may do without it. */
   optional: boolean;
-  /** Whether it is what stands between known words in writing without spaces: 白屏 in 子应用白屏. */
+  /** True if it is what stands between known words in writing without spaces: 白屏 in 子应用白屏. */
   isUnknown?: true;
 };
 
 export type Query = {
   words: readonly string[];
-  /** Whether it is a term whose meaning is asked: `sub-app` in `what is a sub-app?`. */
+  /** True if it is a term whose meaning is asked: `sub-app` in `what is a sub-app?`. */
   isTerm: boolean;
   concepts: readonly Concept[];
 };
@@ -225,7 +225,7 @@ export function isQuestion({ concepts }: Query): boolean {
   return said >= enough || concepts.some(({ isUnknown }) => isUnknown);
 }
 
-/** Whether it says something, though a page may do without it. */
+/** Returns whether it says something, though a page may do without it. */
 export function isMeaningful({ optional, isUnknown }: Concept): boolean {
   return !optional || isUnknown === true;
 }

@@ -8,9 +8,9 @@ import { PATH_SEPARATOR, type Range, type SearchRecord, type Suggestion } from '
 
 export type QueryMatch = {
   query: string;
-  /** Whether the sections that answer come first, in whatever way they show. */
+  /** True if the sections that answer come first, in whatever way they show. */
   isQuestion: boolean;
-  /** Whether the best section is the answer to it. */
+  /** True if the best section is the answer to it. */
   isAnswer: boolean;
   asked: ConceptSet;
   words: ReadonlyMap<string, MatchedWord>;

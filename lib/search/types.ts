@@ -6,9 +6,9 @@ import type { LearnedQuestions } from './learned';
 /** A page as the search reads it; the published index is an array of these. */
 export type SearchRecord = Pick<Page, 'routePath' | 'title' | 'content' | 'toc'> & {
   id: number;
-  /** Whether its front matter ranks the page below others; absent from all other pages. */
+  /** True if its front matter ranks the page below others; absent from all other pages. */
   isLow?: true;
-  /** Whether its headings are terms, which it explains; absent from all other pages. */
+  /** True if its headings are terms, which it explains; absent from all other pages. */
   hasTerms?: true;
 };
 
@@ -76,7 +76,7 @@ export type SearchResults = {
   pages: PageResult[];
   /** How many pages of each group were found, in the order of the site; groups without are absent. */
   groups: { name: string; count: number }[];
-  /** Whether much of a question is nowhere on the site; `pages` are only what is nearest to it. */
+  /** True if much of a question is nowhere on the site; `pages` are only what is nearest to it. */
   isUnsure?: true;
 };
 

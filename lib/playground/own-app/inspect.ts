@@ -89,7 +89,7 @@ export function ownAppScenario(
   };
 }
 
-/** Whether Garfish takes an entry for HTML: the ending of the URL counts, then the content type. */
+/** Returns whether Garfish takes an entry for HTML: the ending of the URL counts, then the content type. */
 function isHtml({ type }: ServedFile, { href }: URL): boolean {
   return /\.html$/.test(href) || /^text\/html\b/i.test(type);
 }
@@ -119,7 +119,7 @@ const FAILURES = {
   incomplete: 'fileIncomplete',
 } as const;
 
-/** Whether the files of an entry load. Garfish leaves out those that don't, most of the time without a word. */
+/** Returns whether the files of an entry load. Garfish leaves out those that don't, most of the time without a word. */
 function filesFinding(loaded: readonly LoadedFile[]): Finding {
   const faults = loaded.flatMap((file) => faultOf(file) ?? []);
   const worst = faults.find(({ outcome }) => outcome === 'problem') ?? faults[0];
@@ -139,7 +139,7 @@ function faultOf({ url, isScript, answer }: LoadedFile): Finding | undefined {
   return finding('fileHtml', { url }, { ...changed, see: '/issues/errors#unexpected-token' });
 }
 
-/** Whether what the scripts load later comes from the server of the sub-app. */
+/** Returns whether what the scripts load later comes from the server of the sub-app. */
 function publicPathFinding(
   { origin }: URL,
   loaded: readonly LoadedFile[],

@@ -12,7 +12,7 @@ export type Answer =
 /** A dev server may bundle when it is asked. The labels name this time. */
 const LIMIT_MS = 20_000;
 
-/** Whether the policy of the page (lib/export/content-policy.ts) lets it connect to a URL. */
+/** Returns whether the policy of the page (lib/export/content-policy.ts) lets it connect to a URL. */
 export function isReachable({ protocol, hostname, origin }: URL, siteOrigin: string): boolean {
   const isLocal = ['localhost', '127.0.0.1'].includes(hostname);
   return origin === siteOrigin || (isLocal && ['http:', 'https:'].includes(protocol));

@@ -18,7 +18,7 @@ if (window.origin === 'null') {
 }
 
 /**
- * Whether a message is of the page around the stage. The stage has an origin of its own, but its URL is that of the
+ * Returns whether a message is of the page around the stage. The stage has an origin of its own, but its URL is that of the
  * page. Pages that are opened from a folder have no origin, and no other site can frame a stage that lies there.
  */
 function isFromPage({ source, origin }: MessageEvent): boolean {

@@ -16,13 +16,13 @@ export type SearchLanguage = {
 /** A reader may type any language on any page, so the search knows all of them at once. */
 export const SEARCH_LANGUAGES: readonly SearchLanguage[] = [en, zh];
 
-/** Whether a word, in its normal form, says nothing about what is looked for. */
+/** Returns whether a word, in its normal form, says nothing about what is looked for. */
 export function isStopWord(word: string): boolean {
   return SEARCH_LANGUAGES.some(({ stopWords }) => stopWords.has(word));
 }
 
 /**
- * Whether texts are not indexed by a word, given in its normal form. Those of English would take up a tenth of the
+ * Returns whether texts are not indexed by a word, given in its normal form. Those of English would take up a tenth of the
  * index. Each letter of the Chinese ones may begin another word.
  */
 export function isUnindexed(word: string): boolean {
