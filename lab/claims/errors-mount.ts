@@ -219,4 +219,17 @@ export const ERRORS_MOUNT = claims([
     },
     ['0,1,0', '0'],
   ],
+  [
+    'Use document.body.parentElement for that element, because document.documentElement is still the html element of the page.',
+    async ({ ran, notes }) => {
+      await ran(
+        `const { parentElement } = document.body;
+note(parentElement.tagName + ' ' + (parentElement.getRootNode() instanceof ShadowRoot));
+note(String(document.documentElement.getRootNode() instanceof ShadowRoot));`,
+        { sandbox: { strictIsolation: true } },
+      );
+      return notes;
+    },
+    ['HTML true', 'false'],
+  ],
 ]);

@@ -47,6 +47,15 @@ export const EXTERNALS = claims([
     { files, path: '/requires' },
   ],
   [
+    'After run, the hook also runs for apps that you load with loadApp.',
+    async ({ start, load, notes }) => {
+      start({ beforeLoad: ({ name }) => void notes.push(name) });
+      await load('shop');
+      return notes;
+    },
+    ['shop'],
+  ],
+  [
     'Garfish hands over what you pass unchanged, so the sub-app would get a promise.',
     async ({ Garfish, load, notes }) => {
       Garfish.setExternal('react', Promise.resolve({ version: 1 }));

@@ -63,6 +63,10 @@ export const FAQ = claims([
   ],
   '#why-do-pictures-or-chunks-answer-with-404',
   [
+    'elements that React creates, unless you set fixOwnerDocument',
+    '/guide/concept/buildConfig#relative-urls these elements, created through ownerDocument',
+  ],
+  [
     'srcset, poster and the style attribute of an element',
     '/guide/concept/buildConfig#relative-urls srcset, poster',
   ],

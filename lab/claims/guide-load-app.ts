@@ -90,6 +90,25 @@ export const GUIDE_LOAD_APP = claims([
     },
   ],
   ...each(
+    async ({ start, load, until }, isRunning: boolean) => {
+      if (isRunning) start();
+      await (await load('shop', { cache: true })).mount();
+      let events = 0;
+      window.addEventListener('popstate', () => events++);
+      const { pushState } = history;
+      pushState.call(history, null, '', '/elsewhere');
+      if (isRunning) await until(() => events > 0);
+      return [Object.hasOwn(history, 'pushState'), events];
+    },
+    [
+      [
+        "Without run, Garfish doesn't wrap history and dispatches no popstate.",
+        [false, [false, 0]],
+        [true, [true, 1]],
+      ],
+    ],
+  ),
+  ...each(
     async ({ load, Garfish, text }, leave: 'hide' | 'unmount') => {
       const app = await load('shop', { cache: true });
       await app.mount();

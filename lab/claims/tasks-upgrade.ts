@@ -21,7 +21,7 @@ __GARFISH_EXPORTS__.provider = { render() {}, destroy() {} };`,
 export const TASKS_UPGRADE = claims([
   '/guide/tasks/upgrade#what-changed-behaviour',
   [
-    'With sandbox: {} in an app and sandbox: false in run, name the option',
+    "With sandbox: {} in an app and sandbox: false in run, set fixStaticResourceBaseUrl: true in the app's sandbox",
     async ({ start, load }) => {
       start({ sandbox: false });
       const seen = [];
@@ -49,7 +49,7 @@ window.picture = picture.src;`,
     '/guide/concept/cache#side-effects setTimeout, setInterval',
   ],
   [
-    'A call of loadApp without cache is the trap, because it creates a new app each time, but its timers keep running.',
+    'A call of loadApp without cache creates a new app each time, but the timers of the previous one keep running.',
     async ({ ran, notes, until }) => {
       const first = await ran("setInterval(() => note('tick'), 5);");
       first.unmount();
