@@ -37,9 +37,7 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
   const isDoc = kind.type === 'doc';
   const { previous, next } = isDoc ? neighbours(routePath, sidebar) : {};
   const outline = isDoc && frontmatter.outline && site.themeConfig.outline ? toc : [];
-  const hasSidebar =
-    (frontmatter.pageType === 'doc' || frontmatter.sidebar) &&
-    closestSidebar(content.sidebars, routePath) !== undefined;
+  const hasSidebar = (frontmatter.pageType === 'doc' || frontmatter.sidebar) && sidebar.length > 0;
   // A page without an outline has none to hide.
   const hidden = FRAME_OPTIONS.filter((option) => option !== 'outline' && !frontmatter[option]);
   return {
