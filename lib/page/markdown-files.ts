@@ -2,7 +2,7 @@ import 'server-only';
 import type { Element, RootContent } from 'hast';
 import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
-import { htmlTag } from '../markdown/tree/element';
+import { htmlTag, splitBefore } from '../markdown/tree/element';
 import { markdownPath } from '../routing/route-path';
 import { scopePrefix } from '../routing/scope';
 import { absoluteUrl, scopeOptions } from '../settings';
@@ -82,14 +82,14 @@ export type PageSection = { id: string; nodes: RootContent[] };
 
 /** Cuts nodes into sections, each of which begins with a heading. */
 export function cutAtHeadings(nodes: readonly RootContent[]): PageSection[] {
-  const sections: PageSection[] = [{ id: '', nodes: [] }];
-  for (const node of nodes) {
-    if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) {
-      sections.push({ id: String(node.properties.id ?? ''), nodes: [] });
-    }
-    sections.at(-1)?.nodes.push(node);
-  }
-  return sections;
+  return splitBefore(nodes, isHeading).map((section) => {
+    const [head] = section;
+    return { id: head && isHeading(head) ? String(head.properties.id ?? '') : '', nodes: section };
+  });
+}
+
+function isHeading(node: RootContent): node is Element {
+  return node.type === 'element' && /^h[1-6]$/.test(node.tagName);
 }
 
 /** Returns whether a section explains one error: its heading begins with code, on a page below `errors`. */

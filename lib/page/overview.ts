@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { type Drawing, readDrawing } from '../markdown/components/drawings';
+import { isJsxNamed } from '../markdown/tree/element';
 import type { SidebarItem, SummedUpLink } from '../routing/navigation';
 import { closestSidebar, flatten } from '../routing/neighbours';
 import {
@@ -148,5 +149,5 @@ export function hasList({ children }: Root): boolean {
 
 /** Returns whether a node is `<Overview />`. */
 export function isList(node: Root['children'][number]): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Overview';
+  return isJsxNamed(node, 'Overview');
 }

@@ -5,7 +5,7 @@ import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { sizeOfPicture } from '../content/public-files';
 import { type Registry, renderMarkdown } from '../markdown/document/render';
-import { htmlTag, isElement, jsxTag } from '../markdown/tree/element';
+import { htmlTag, isElement, jsxTag, splitBefore } from '../markdown/tree/element';
 import { searchPrefixes } from '../routing/scope';
 import { localeOf, scopeOptions, site } from '../settings';
 import { kindOf } from './kinds';
@@ -62,13 +62,9 @@ function insertList(tree: Root, title: string | undefined): void {
 
 /** Puts each heading of the second level, with what follows it, into a section. */
 export function inSections(tree: Root): void {
-  const sections: RootContent[][] = [];
-  for (const node of tree.children) {
-    if (node.type === 'text' && node.value.trim() === '') continue;
-    if (sections.length === 0 || isElement(node, 'h2')) sections.push([]);
-    sections.at(-1)?.push(node);
-  }
-  tree.children = sections.map(prose);
+  const nodes = tree.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  const [intro = [], ...sections] = splitBefore(nodes, (node) => isElement(node, 'h2'));
+  tree.children = [...(intro.length > 0 ? [intro] : []), ...sections].map(prose);
 }
 
 function prose(nodes: RootContent[]): Element {

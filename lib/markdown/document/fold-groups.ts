@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { htmlTag, isElement, isJsxNamed, textAttribute } from '../tree/element';
+import type { Element, ElementContent, Root } from 'hast';
+import { htmlTag, isElement, isJsxNamed, splitBefore, textAttribute } from '../tree/element';
 
 /** Folds the sections of a list of entries, where its filter asks for that. The first one is open. */
 export function foldGroups(tree: Root): void {
@@ -8,13 +8,8 @@ export function foldGroups(tree: Root): void {
     (node) => isJsxNamed(node, 'EntryFilter') && textAttribute(node, 'groups') === 'folded',
   );
   if (start < 0) return;
-  const sections: RootContent[][] = [[]];
-  for (const node of tree.children.splice(start)) {
-    if (isElement(node, 'h2')) sections.push([]);
-    sections.at(-1)?.push(node);
-  }
   let open = true;
-  for (const section of sections) {
+  for (const section of splitBefore(tree.children.splice(start), (node) => isElement(node, 'h2'))) {
     const [heading, ...content] = section as ElementContent[];
     if (!heading || !isElement(heading, 'h2') || !content.some((node) => isElement(node, 'h3'))) {
       tree.children.push(...section);

@@ -20,6 +20,19 @@ export function isElement(node: Nodes, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
 
+/** Splits nodes before each one that begins a section. The first section is what comes before all of these. */
+export function splitBefore<Node>(
+  nodes: readonly Node[],
+  begins: (node: Node) => boolean,
+): Node[][] {
+  const sections: Node[][] = [[]];
+  for (const node of nodes) {
+    if (begins(node)) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections;
+}
+
 /** A tag in a page with components: `<Tabs>` as well as `<a>`. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
