@@ -1,8 +1,6 @@
-import { hashTarget } from '@/lib/browser/locations';
+import { hashTarget, reveal } from '@/lib/browser/locations';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { followedLink } from '@/lib/browser/presses';
-
-const HIDING = 'main :is(details:not([open]), [hidden])';
 
 /**
  * Reveals the hidden target of a hash, which not every browser does: before the browser scrolls there when a link is
@@ -13,11 +11,7 @@ export function startHashTargets(): void {
     const link = followedLink(event);
     if (link?.hash && link.pathname === window.location.pathname) reveal(hashTarget(link.hash));
   });
-  window.addEventListener('hashchange', () => {
-    const target = hashTarget(window.location.hash);
-    if (reveal(target)) target?.scrollIntoView();
-    followMoved();
-  });
+  window.addEventListener('hashchange', arrive);
   window.addEventListener(PAGE_SHOWN, arrive);
   arrive();
 }
@@ -32,16 +26,4 @@ function arrive(): void {
 function followMoved(): void {
   const target = hashTarget(window.location.hash);
   if (target instanceof HTMLAnchorElement && target.hidden) window.location.replace(target.href);
-}
-
-/** Opens the `<details>`, tabs and filters that hide an element. Returns true if it was hidden. */
-function reveal(target: Element | null): boolean {
-  let isHidden = false;
-  for (let box = target?.closest(HIDING); box; box = box.parentElement?.closest(HIDING)) {
-    isHidden = true;
-    if (box instanceof HTMLDetailsElement) box.open = true;
-    // As the browser does for what is `hidden="until-found"`
-    else box.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  }
-  return isHidden;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { fileReader } from '@/lib/browser/connection';
+import { reveal } from '@/lib/browser/locations';
 import { SiteElement } from '@/lib/browser/site-element';
 import type { IslandProps } from './island';
 import { loadApp } from './load-app';
@@ -153,13 +154,7 @@ export function islandElement(islands: Islands): CustomElementConstructor {
       const [key = '', value] = query.split('=');
       const named = query === '' ? null : new URLSearchParams(window.location.search).get(key);
       if (named === null || (value ?? named) !== named) return;
-      for (
-        let fold = this.closest('details');
-        fold;
-        fold = fold.parentElement?.closest('details') ?? null
-      ) {
-        fold.open = true;
-      }
+      reveal(this);
       void show();
     }
   };
