@@ -75,7 +75,7 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
 const TABS = ['timeline', 'code'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What happens, and the code that makes it happen. */
+/** The timeline of a run, and the code that runs. */
 function InfoTabs({ running, children }: { running: Running; children: Record<Tab, ReactNode> }) {
   const { scenario, isChallenge, isChanged } = running;
   const [current, setCurrent] = useState<Tab>(isChallenge || isChanged ? 'code' : 'timeline');

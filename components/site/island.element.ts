@@ -13,7 +13,7 @@ type IslandModule = {
 
 export type Islands = Readonly<Record<string, () => Promise<IslandModule>>>;
 
-/** What each component gets besides its props. */
+/** Props that each component gets besides those of the server. */
 export type IslandControls = {
   /** Shows the fallback again. */
   close: () => void;

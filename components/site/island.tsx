@@ -21,7 +21,7 @@ type Props<Name extends keyof IslandProps> = {
   failure: string;
   /** A JSON file of the site that the component gets as `data`. */
   file?: string;
-  /** When it renders: near the viewport, or when a button or a form in it is used; its code loads shortly before. */
+  /** The moment at which it renders: near the viewport, or when a button or a form in it is used; its code loads shortly before. */
   starts?: 'visible' | 'pressed';
   /** A parameter in the URL of the page that starts it at once, with its value or any. */
   query?: string;

@@ -23,7 +23,7 @@ type Cache<T> = {
 
 /**
  * Returns a function that makes something once for each input and reads it from disk afterwards, in later builds too.
- * What is made must be plain data that depends only on the input (in JSON), the code in lib/ and the installed
+ * The result must be plain data that depends only on the input (in JSON), the code in lib/ and the installed
  * packages. `kind` names a folder. Tests store nothing unless their run has set `SITE_CODE_VERSION`.
  *
  * Call this in the module that makes the data: the preview loads that module again when its code changes, and only
@@ -57,9 +57,9 @@ export function diskCache<T>(
     try {
       mkdirSync(folder, { recursive: true });
       // Other processes may write or read the same entry, so it appears at once and as a whole.
-      const part = `${file}.${randomUUID()}`;
-      writeFileSync(part, serialize(value));
-      renameSync(part, file);
+      const temporary = `${file}.${randomUUID()}`;
+      writeFileSync(temporary, serialize(value));
+      renameSync(temporary, file);
     } catch {
       // On a full disk, the next build takes longer.
     }

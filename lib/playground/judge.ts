@@ -2,7 +2,7 @@ import type { StageEvent } from './messages';
 import type { Step } from './scenario';
 import { lastPageEvent } from './timeline';
 
-/** What a judge sees of a run, and does to it. */
+/** The part of a run that a judge reads and acts on. */
 export type JudgedRun = {
   /** Performs an action of the host. */
   act: (action: string) => void;
@@ -12,7 +12,7 @@ export type JudgedRun = {
   pause: (ms: number) => Promise<void>;
 };
 
-/** What is still missing, in the text of the first step that fails; nothing when the challenge is solved. */
+/** Returns the text of the first step that fails; nothing when the challenge is solved. */
 export async function judge(steps: readonly Step[], run: JudgedRun): Promise<string | undefined> {
   const { act, events, until, pause } = run;
   let since = 0;

@@ -3,7 +3,7 @@ import { readMessage } from './messages';
 
 const EVENT = { kind: 'hook', time: 1.5, app: 'cart', name: 'beforeLoad', detail: '/cart' };
 
-const place = { file: 'host.js', line: 3 };
+const location = { file: 'host.js', line: 3 };
 const withEvent = (changed: object) => ({ type: 'event', event: { ...EVENT, ...changed } });
 const url = 'http://localhost:8091/chunk.js';
 
@@ -23,10 +23,14 @@ test.each([
   ],
   [withEvent({ html: '<b>' }), withEvent({})],
   [withEvent({ detail: 'x'.repeat(5000) }), withEvent({ detail: `${'x'.repeat(400)}…` })],
-  [withEvent({ at: { ...place, more: 1 } }), withEvent({ at: place })],
-  ...[null, 3, { ...place, file: 1 }, { ...place, line: '3' }, { ...place, line: 0.5 }].map(
-    (at) => [withEvent({ at }), withEvent({})] as const,
-  ),
+  [withEvent({ at: { ...location, more: 1 } }), withEvent({ at: location })],
+  ...[
+    null,
+    3,
+    { ...location, file: 1 },
+    { ...location, line: '3' },
+    { ...location, line: 0.5 },
+  ].map((at) => [withEvent({ at }), withEvent({})] as const),
 ])('%j is read as %j', (data, message) => {
   expect(readMessage(data)).toEqual(message);
 });

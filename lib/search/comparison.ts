@@ -127,9 +127,9 @@ export function openComparison(
     const mostOf = (some: typeof compared) => some.reduce((sum, { most }) => sum + most, 0);
     const most = mostOf(compared) || 1;
     const points = (sums.get(best) ?? 0) / most;
-    const said = mostOf(compared.filter((concept) => concept.scores.has(best))) / most;
+    const covered = mostOf(compared.filter((concept) => concept.scores.has(best))) / most;
     const unknown = mostOf(compared.filter((concept) => concept.scores.size === 0)) / most;
-    return { scores, share: said * points, isUnsure: unknown > UNKNOWN * points };
+    return { scores, share: covered * points, isUnsure: unknown > UNKNOWN * points };
   };
 }
 

@@ -65,15 +65,15 @@ function isOfOtherName(heading: string, words: readonly string[]): boolean {
   return names.length > 0 && !names.some((name) => words.includes(name));
 }
 
-/** Between `LONG_HEADING_PENALTY.factor` and one: how much of a heading the query says. */
+/** Between `LONG_HEADING_PENALTY.factor` and one, by the share of a heading that is in the query. */
 function coverage(plainHeading: string, words: readonly string[]): number {
   const heading = plainHeading.trim().split(' ');
-  const said = heading.filter((word) => words.some((typed) => word.startsWith(typed)));
-  const share = Math.min(1, said.length / heading.length / LONG_HEADING_PENALTY.share);
+  const matched = heading.filter((word) => words.some((typed) => word.startsWith(typed)));
+  const share = Math.min(1, matched.length / heading.length / LONG_HEADING_PENALTY.share);
   return LONG_HEADING_PENALTY.factor + (1 - LONG_HEADING_PENALTY.factor) * share;
 }
 
-/** How many words of a text follow one another as in the query, without the first one and stop words. */
+/** Number of words of a text that follow one another as in the query, without the first one and stop words. */
 function togetherIn(text: string, words: readonly string[]): number {
   let most = 0;
   for (const [start, word] of words.entries()) {

@@ -16,7 +16,7 @@ export type Matches = Map<number, Match>;
 /** A word of the index that a concept has matched. */
 export type MatchedWord = {
   concept: number;
-  /** How many letters of its normal form were typed; all of them for a related word. */
+  /** Number of letters of its normal form that were typed; all of them for a related word. */
   length: number;
   isTyped: boolean;
 };
@@ -49,7 +49,7 @@ export function findMatches(index: MiniSearch, concepts: readonly Concept[]) {
     const find = (alternative: Alternative) => {
       const { isTyped, isPieces } = alternative;
       const sums = findAlternative(index, alternative, concept);
-      // Where a name is found, its pieces elsewhere are other words: the `app` of `applies`.
+      // If a name is found, its pieces elsewhere are other words: the `app` of `applies`.
       const isMarked = !isPieces || best.size === 0;
       for (const [section, sum] of sums) {
         const before = best.get(section);

@@ -70,7 +70,7 @@ for (const [typed, ours] of SEARCH_LANGUAGES.flatMap((language) => language.syno
   }
 }
 
-/** How many words the longest name has that has a synonym. */
+/** Number of words of the longest name that has a synonym. */
 const LONGEST_SYNONYM = Math.max(...[...synonyms.keys()].map((key) => key.split(' ').length));
 
 /** One form for a word, its plural and what is made of a verb: `prefetch`, `prefetching`. */
@@ -220,9 +220,9 @@ const QUESTION_WORDS = 3;
 const SENTENCE_WORDS = 2;
 
 export function isQuestion({ concepts }: Query): boolean {
-  const said = concepts.filter(isMeaningful).length;
-  const enough = said < concepts.length ? SENTENCE_WORDS : QUESTION_WORDS;
-  return said >= enough || concepts.some(({ isUnknown }) => isUnknown);
+  const meaningful = concepts.filter(isMeaningful).length;
+  const enough = meaningful < concepts.length ? SENTENCE_WORDS : QUESTION_WORDS;
+  return meaningful >= enough || concepts.some(({ isUnknown }) => isUnknown);
 }
 
 /** Returns whether it says something, though a page may do without it. */

@@ -11,11 +11,11 @@ export type Hit = {
   section: number;
   /** Its score, with those of the title and the headings above. */
   score: number;
-  /** What it has, and the title and the headings above it. */
+  /** Concepts in it, in the title or in a heading above it. */
   concepts: ConceptSet;
-  /** What its own heading has, or the title. */
+  /** Concepts in its heading; in the title for the top of a page. */
   head: ConceptSet;
-  /** What the title, the headings above and its own heading have. */
+  /** Concepts in the title, the headings above it and its own heading. */
   path: ConceptSet;
 };
 

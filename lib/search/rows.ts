@@ -14,7 +14,7 @@ export type QueryMatch = {
   isAnswer: boolean;
   asked: ConceptSet;
   words: ReadonlyMap<string, MatchedWord>;
-  /** How much each concept says: 1 where a single place holds it, less the more do. */
+  /** Weight of each concept: 1 where a single place holds it, less the more do. */
   weights: readonly number[];
 };
 
@@ -38,7 +38,7 @@ export function rowsOf(
   const rows = page.hits
     .filter((hit) => matchedCount(hit) === most)
     .map((hit) => rowOf(hit, record, sections, found));
-  // What only the description of a page has cannot be shown.
+  // Matches in the description of a page alone cannot be shown.
   const visible = rows.filter(({ type, marks }) => type !== 'title' || marks.length > 0);
   return (visible.length > 0 ? visible : rows).sort(
     (a, b) => ROW_ORDER[a.type] - ROW_ORDER[b.type],
@@ -71,7 +71,7 @@ function rowOf(
   const isAsked = ({ concept }: Mark) => (asked & bitOf(concept)) !== 0;
   const marksOf = (line: string) => marksIn(line, words).filter(isAsked);
   const matchedWeight = (text: string) => {
-    // What a term means is explained first, mostly without the term.
+    // A definition comes first, mostly without the term.
     const concepts = new Set(hasTerms ? [] : marksOf(text).map(({ concept }) => concept));
     return [...concepts].reduce((sum, concept) => sum + (weights[concept] ?? 0), 0);
   };
@@ -100,17 +100,17 @@ function highlighted(text: string, ranges: readonly Range[]) {
 /** The most letters of an answer. */
 const ANSWER_LENGTH = 240;
 
-/** What a line begins with that answers a question. */
+/** Words that begin a line that answers a question. */
 const ANSWER_LABELS = new Set(SEARCH_LANGUAGES.flatMap(({ answers }) => answers));
 /** A word with a colon, at the beginning of a line or behind the end of a sentence. */
 const SENTENCE_LABEL = /(?<=^|[.!?。] ?)\p{L}+(?=[:：])/gu;
-/** What says little by itself: a line of code, up to three words in the cell of a table, or two with a full stop. */
+/** A text that says little by itself: a line of code, up to three words in the cell of a table, or two with a full stop. */
 const FRAGMENT =
   /(?:[;{([,>\\|]|=>|\?\?)$|^(?:\/\/|#|\/?\*)|^\S+(?:\s\S+){0,2}(?<![.!?。！？])$|^\S+\s\S+\.$/u;
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])/u;
-/** How a sentence ends, also within a line, and what introduces code. A cell of a table has no full stop of its own. */
+/** The end of a sentence, also within a line, or of a text that introduces code. A cell of a table has no full stop of its own. */
 const ENDS = /[.:!?。：！？]["'”’)）]?$|[.!?] |[。！？]/;
-/** How much more of what was asked a fragment must say, and a line that is no sentence. */
+/** Weight by which a fragment, and a line that is no sentence, must exceed sentences. */
 const PENALTY = { fragment: 1, noSentence: 0.5 };
 
 /**
@@ -135,7 +135,7 @@ export function answerFrom(section: string, matchedWeight: (text: string) => num
   return best.text;
 }
 
-/** What a section says of an option or an error: the type and default, the fix. */
+/** Returns the lines about an option or an error: the type and default, the fix. */
 export function answerIn(section: string): string | undefined {
   const answers = section.split('\n').flatMap((line) => {
     const labels = [...line.matchAll(SENTENCE_LABEL)];

@@ -101,7 +101,7 @@ export function openIndex(
  * a name: the `in` of `sign in`, the `t` of `can't`.
  */
 function markedWords({ asked, words }: Pick<QueryMatch, 'asked' | 'words'>): string[] {
-  const said = [...words].filter(([, { concept }]) => (asked & bitOf(concept)) !== 0);
-  const typed = said.map(([word, { length }]) => word.slice(0, length));
+  const matched = [...words].filter(([, { concept }]) => (asked & bitOf(concept)) !== 0);
+  const typed = matched.map(([word, { length }]) => word.slice(0, length));
   return [...new Set(typed.filter((word) => !isStopWord(word) && !/^\w$/.test(word)))];
 }
