@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundledThemes, codeToTokens } from 'shiki';
 import { commandLine, fail } from './command-line.mjs';
+import { readableOn, tokenColor } from './contrast';
 
-// Writes the colors of a light and a dark theme of Shiki into the tokens of code.
+// Writes the colors of a light and a dark theme of Shiki into the tokens of code. One that would be hard to read is
+// darkened or lightened.
 
 const FILE = 'app/styles/tokens.css';
 
@@ -18,33 +20,31 @@ const WORDS = {
   punctuation: ';',
 };
 
-async function colorsOf(theme: string): Promise<Record<string, string>> {
-  if (!(theme in bundledThemes)) {
-    fail(`Shiki has no theme "${theme}". Its themes: ${Object.keys(bundledThemes)}`);
-  }
-  const {
-    tokens,
-    fg = '',
-    bg = '',
-  } = await codeToTokens(SAMPLE, {
-    lang: 'ts',
-    theme: theme as keyof typeof bundledThemes,
-  });
-  const colorOf = (word: string) =>
-    tokens.flat().find(({ content }) => content.includes(word))?.color ?? fg;
-  const colors = Object.entries(WORDS).map(([name, word]) => [name, colorOf(word)]);
-  return { ground: bg, ...Object.fromEntries(colors) };
-}
+/** The grounds of marked lines, which keep the colors of the site. */
+const MARKED_GROUNDS = ['accent', 'success', 'danger', 'warning'].map((kind) => `${kind}-ground`);
 
 const usage = 'npm run code-theme -- github-light github-dark';
 const [light = '', dark = light] = commandLine({ usage, most: 2 }).positionals;
-const [inLight, inDark] = [await colorsOf(light), await colorsOf(dark)];
-const css = readFileSync(FILE, 'utf8').replace(
-  /--c-code-(\w+): light-dark\(#.*/g,
-  (line, name: string) =>
-    name in inLight ? `--c-code-${name}: light-dark(${inLight[name]}, ${inDark[name]});` : line,
+const css = readFileSync(FILE, 'utf8');
+const [inLight, inDark] = [await colorsOf(light, 0), await colorsOf(dark, 1)];
+const withColors = css.replace(/--c-code-(\w+): light-dark\(#.*/g, (line, name: string) =>
+  name in inLight ? `--c-code-${name}: light-dark(${inLight[name]}, ${inDark[name]});` : line,
 );
-writeFileSync(FILE, css);
-console.log(
-  `${FILE} has new colors. Write their contrast beside them: npm run test:unit -- app/styles`,
-);
+writeFileSync(FILE, withColors);
+console.log(`${FILE} has new colors.`);
+
+async function colorsOf(theme: string, scheme: 0 | 1): Promise<Record<string, string>> {
+  if (!(theme in bundledThemes)) {
+    fail(`Shiki has no theme "${theme}". Its themes: ${Object.keys(bundledThemes)}`);
+  }
+  const code = { lang: 'ts', theme: theme as keyof typeof bundledThemes } as const;
+  const { tokens, fg = '', bg: ground = '' } = await codeToTokens(SAMPLE, code);
+  const grounds = [ground, ...MARKED_GROUNDS.map((token) => tokenColor(css, token, scheme))];
+  const colorOf = (word: string) =>
+    tokens.flat().find(({ content }) => content.includes(word))?.color ?? fg;
+  const colors = Object.entries(WORDS).map(([name, word]) => [
+    name,
+    readableOn(grounds, colorOf(word), scheme),
+  ]);
+  return { ground: ground.toLowerCase(), ...Object.fromEntries(colors) };
+}
