@@ -70,10 +70,10 @@ test('one font comes after the text, and hardly anything moves when it does', as
   });
   await page.goto(site('/guide/concept/cache'), { waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();
-  expect(await page.evaluate(() => document.fonts.check('16px figtree'))).toBe(false);
+  expect(await page.evaluate(() => document.fonts.check('16px "Site text"'))).toBe(false);
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
   release();
-  await expect.poll(() => page.evaluate(() => document.fonts.check('16px figtree'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Site text"'))).toBe(true);
   expect(fonts).toHaveLength(1);
   // A word may still change its line; 0.1 is what readers notice.
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);

@@ -38,13 +38,16 @@ const LETTER_WIDTH = 0.58;
 
 // Cards look the same on every machine because their fonts come with the project. They are Latin only,
 // and read once: Satori caches what it makes of a font by its data.
-const FONTS = 'node_modules/@fontsource/figtree/files';
+/** A package of @fontsource. */
+const FONT = 'figtree';
 const fonts = Promise.all(
   ([400, 600, 800] as const).map(async (weight) => ({
-    name: 'Figtree',
+    name: FONT,
     weight,
     style: 'normal' as const,
-    data: await readFile(`${FONTS}/figtree-latin-${weight}-normal.woff`),
+    data: await readFile(
+      `node_modules/@fontsource/${FONT}/files/${FONT}-latin-${weight}-normal.woff`,
+    ),
   })),
 );
 
@@ -93,7 +96,7 @@ function Card({ site, section, title, description, logo, drawing }: CardText & P
         // One colour: a gradient over the whole card would make the file four times as large.
         background: CARD_COLORS.ground,
         color: CARD_COLORS.text,
-        fontFamily: 'Figtree',
+        fontFamily: FONT,
       }}
     >
       <div
