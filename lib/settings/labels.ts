@@ -18,3 +18,18 @@ export type CountLabels = { count: string; countOne: string } & {
 
 /** The texts of the page that checks a reader's sub-app. */
 export type OwnAppLabels = typeof enOwnApp;
+
+/** A translation of texts in groups, each by its name. What it leaves out stays English. */
+export type Translation<Texts> = { [Group in keyof Texts]?: Partial<Texts[Group]> };
+
+/** Returns texts in groups, with those that a translation has in their place. */
+export function translate<Texts extends object>(
+  texts: Texts,
+  translation: Translation<Texts> = {},
+): Texts {
+  const groups = Object.entries(texts).map(([name, group]) => [
+    name,
+    { ...group, ...translation[name as keyof Texts] },
+  ]);
+  return Object.fromEntries(groups);
+}

@@ -113,3 +113,14 @@ test('the settings word the interface', () => {
     search: { placeholder: 'Find' },
   });
 });
+
+test('a translation may leave out texts, which stay English', () => {
+  const labels = { search: { button: 'Chercher', countMany: '{count} de pages' } };
+  const locales = [
+    { lang: 'en', label: 'English' },
+    { lang: 'fr', label: 'Français', labels },
+  ];
+  const french = localeSettings(parseSite({ ...LEAST, locales }), 'fr');
+  expect(french.labels.nav).toEqual(en.nav);
+  expect(french.labels.search).toEqual({ ...en.search, ...labels.search });
+});

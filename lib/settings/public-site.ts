@@ -2,6 +2,7 @@ import type { NavItem } from '../routing/navigation';
 import type { ScopeOptions } from '../routing/scope';
 import { en } from './en';
 import { enOwnApp } from './en-own-app';
+import { type Labels, translate } from './labels';
 import type { SiteConfig } from './schema';
 import { drawSocialLink } from './social-icons';
 
@@ -58,14 +59,14 @@ export function localeSettings(
     ...themeConfig.overview,
     ...locale?.overview,
   };
-  const labels = locale?.labels ?? en;
+  const labels = translate<Labels>(en, locale?.labels);
   const { doc, overview, search } = labels;
   return {
     title: locale?.title ?? title,
     description: locale?.description ?? description,
     editLink: themeConfig.editLink && { ...themeConfig.editLink, ...locale?.editLink },
     footer: texts.footer,
-    ownAppLabels: locale?.ownAppLabels ?? enOwnApp,
+    ownAppLabels: translate(enOwnApp, locale?.ownAppLabels),
     labels: {
       ...labels,
       outline: { title: texts.outlineTitle ?? labels.outline.title },

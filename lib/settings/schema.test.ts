@@ -49,6 +49,27 @@ test('unknown fields are reported with their path', () => {
   `);
 });
 
+test('texts of a language have the names of the English ones', () => {
+  const french = {
+    ...{ lang: 'fr', label: 'Français' },
+    labels: {
+      search: { buton: 'Chercher', countMany: '{count} pages' },
+      doc: { edit: 5 },
+      navi: {},
+    },
+    ownAppLabels: { form: { chek: 'Vérifier' } },
+  };
+  const locales = [{ lang: 'en', label: 'English' }, french];
+  expect(complaint({ ...LEAST, locales })).toMatchInlineSnapshot(`
+    "SettingsError: site.config.ts is not valid
+      locales.1.labels.doc: unknown field "edit"; remove it or correct its spelling
+      locales.1.labels.search: unknown field "buton"; remove it or correct its spelling
+      locales.1.labels: unknown field "navi"; remove it or correct its spelling
+      locales.1.ownAppLabels.form: unknown field "chek"; remove it or correct its spelling
+      Every field is explained in lib/settings/schema.ts."
+  `);
+});
+
 test('every wrong field is reported in one error', () => {
   const input = {
     title: 5,

@@ -2,7 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { shortened } from '../problems/problem';
 import { describeIssue } from '../problems/schema-issues';
-import type { Labels, OwnAppLabels } from './labels';
+import { en } from './en';
+import { enOwnApp } from './en-own-app';
+import type { Labels, OwnAppLabels, Translation } from './labels';
 import { footerSchema, text, themeSchema, wordingSettings } from './theme-schema';
 
 const imagePath = z
@@ -23,6 +25,22 @@ const logoSchema = z.union([imagePath, z.strictObject({ light: imagePath, dark: 
   error: 'must be a path such as "/logo.svg", or { light: "/…", dark: "/…" }',
 });
 
+/** Categories of `Intl.PluralRules` that English does not have. */
+const PLURALS = ['countZero', 'countTwo', 'countFew', 'countMany'];
+
+/** Accepts any of the texts under the names that they have in English. */
+function translationOf<Texts>(english: Record<string, Record<string, string>>) {
+  const groups = Object.entries(english).map(([name, texts]) => {
+    const names = [...Object.keys(texts), ...('count' in texts ? PLURALS : [])];
+    const group = z.strictObject(Object.fromEntries(names.map((key) => [key, text.optional()])));
+    return [name, group.optional()];
+  });
+  return z.strictObject(Object.fromEntries(groups)) as z.ZodType<
+    Translation<Texts>,
+    Translation<Texts>
+  >;
+}
+
 const localeSchema = z.strictObject({
   /** The language tag; it is the path prefix and the folder name in content/ (except the default's). */
   lang: languageTag,
@@ -36,10 +54,10 @@ const localeSchema = z.strictObject({
   editLink: z.strictObject({ text: text }).optional(),
   /** The footer in this language. Default: `themeConfig.footer`. */
   footer: footerSchema.optional(),
-  /** The texts of the interface, each as `lib/settings/en.ts` has it in English. Default: English. */
-  labels: z.custom<Labels>().optional(),
-  /** Those of the page that checks a sub-app, as `lib/settings/en-own-app.ts` has them. Default: English. */
-  ownAppLabels: z.custom<OwnAppLabels>().optional(),
+  /** The texts of the interface, by their names in `lib/settings/en.ts`. Default of each: English. */
+  labels: translationOf<Labels>(en).optional(),
+  /** Those of the page that checks a sub-app, by their names in `lib/settings/en-own-app.ts`. */
+  ownAppLabels: translationOf<OwnAppLabels>(enOwnApp).optional(),
   ...wordingSettings,
 });
 
