@@ -72,7 +72,11 @@ test.each([
   ],
   [
     { themeConfig: { editLink: { docRepoBaseUrl: 'https://a.example/?b', text: 'A' } } },
-    'docRepoBaseUrl: expected a URL without "?" and "#"',
+    'docRepoBaseUrl: expected a URL without "?", "#" and braces',
+  ],
+  [
+    { themeConfig: { editLink: { docRepoBaseUrl: 'https://a.example/{path}', text: 'A' } } },
+    'docRepoBaseUrl: expected a URL without "?", "#" and braces',
   ],
   [
     { themeConfig: { editLink: { docRepoBaseUrl: 'https://token@a.example/b', text: 'A' } } },

@@ -125,7 +125,10 @@ export const themeSchema = z
             error: 'must be a URL such as "https://example.com/docs"',
             abort: true,
           })
-          .regex(/^[^?#]*$/, 'must be a URL without "?" and "#", since paths come behind it')
+          .regex(
+            /^[^?#{}]*$/,
+            'must be a URL without "?", "#" and braces; the path of each page comes behind it',
+          )
           .regex(
             /^\w+:\/\/[^/@]*(\/|$)/,
             'must be a URL without a user before "@", who may be a secret',
