@@ -21,7 +21,8 @@ async function write(path: string, text = ''): Promise<void> {
 /** An export with one page. */
 async function site(name: string, text: string): Promise<string> {
   await write(`${name}/index.html`, text);
-  await write(`${name}/static/build.json`, '{}');
+  const listed = ['index.html', 'first.html', 'second.html'].map((path) => [path, {}]);
+  await write(`${name}/static/build.json`, JSON.stringify({ files: Object.fromEntries(listed) }));
   return join(home, name);
 }
 
@@ -77,6 +78,19 @@ test.each([
   await expect(replaceFolder(from, join(home, to))).rejects.toThrow(new RegExp(reason));
   for (const file of files) expect(readFileSync(join(home, file), 'utf8')).toBe('mine');
   expect(page(from)).toBe('new');
+});
+
+test('a file that somebody added to an earlier export is not deleted', async () => {
+  const out = await site('target', 'earlier');
+  for (const path of ['index.html.br', 'index.html.gz', '.DS_Store']) await write(`target/${path}`);
+  expect(targetProblem(out)).toBeUndefined();
+  await write('target/.well-known/security.txt', 'mine');
+  await write('target/CNAME', 'mine');
+  expect(targetProblem(out)).toBe(
+    `The export would delete "${out}/.well-known/security.txt" and 1 more, which the earlier one did not write. Move it to "public/", whose files are published, or delete it.`,
+  );
+  await expect(replaceFolder(await site('new', 'new'), out)).rejects.toThrow('would delete');
+  expect([page(out), readFileSync(join(out, 'CNAME'), 'utf8')]).toEqual(['earlier', 'mine']);
 });
 
 test.each(['.', '..', '/', '', 'public', 'app', 'content'])('"%s" is no export', (to) => {

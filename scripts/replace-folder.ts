@@ -1,12 +1,20 @@
-import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { MANIFEST } from '../lib/export/manifest';
 import { filesUnder } from '../lib/files/list-files';
 
 /**
- * Why a folder must not be replaced by an export, as one sentence; nothing if it may be. Only an earlier export,
- * an empty folder or nothing at all is replaced: other files belong to somebody.
+ * Why a folder must not be replaced by an export; nothing if it may be. Only an earlier export, an empty folder or nothing
+ * at all is replaced: other files belong to somebody, also those that were added to an export.
  */
 export function targetProblem(to: string): string | undefined {
   const target = targetOf(to);
@@ -15,10 +23,29 @@ export function targetProblem(to: string): string | undefined {
   if (!existsSync(target)) return undefined;
   if (!statSync(target).isDirectory()) return refused('which is a file');
   if (existsSync(join(target, '.git'))) return refused('which is a git repository');
-  const isForeign = readdirSync(target).length > 0 && !existsSync(join(target, MANIFEST));
-  return isForeign
-    ? refused(`which holds files but no ${MANIFEST} of an earlier export`)
-    : undefined;
+  if (readdirSync(target).length === 0) return undefined;
+  const listed = listedFiles(target);
+  if (!listed) return refused(`which holds files but no ${MANIFEST} of an earlier export`);
+  const [first, ...others] = filesUnder(target).filter((path) => !isOfExport(path, listed));
+  if (first === undefined) return undefined;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `The export would delete "${join(to, first)}"${more}, which the earlier one did not write. Move it to "public/", whose files are published, or delete it.`;
+}
+
+/** Files that systems leave in every folder they show. */
+const OF_SYSTEMS = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
+function isOfExport(path: string, listed: object): boolean {
+  return path === MANIFEST || OF_SYSTEMS.test(path) || path.replace(/\.(br|gz)$/, '') in listed;
+}
+
+/** The files that an export lists, by path; nothing if there is no list. */
+function listedFiles(target: string): object | undefined {
+  try {
+    return JSON.parse(readFileSync(join(target, MANIFEST), 'utf8')).files;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Puts back the earlier export if a build was stopped after it had moved it aside. */
