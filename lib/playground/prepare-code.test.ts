@@ -11,7 +11,11 @@ async function go(code: string): Promise<unknown> {
   if (fault) return `${fault.line}: ${fault.message}`;
   const host: { actions?: { go: () => unknown } } = {};
   const body = `return (async () => { 'use strict'; ${text}\n})()`;
-  await new Function('garfish', 'Garfish', 'host', body)(GARFISH, GARFISH.default, host);
+  await new Function('garfishPackage_', 'Garfish', 'hostModule_', body)(
+    GARFISH,
+    GARFISH.default,
+    host,
+  );
   return host.actions?.go();
 }
 
@@ -27,6 +31,7 @@ test.each([
   `import Garfish, { Garfish as Class } from 'garfish';\nnew Class();\n${ACTIONS}`,
   `import * as garfish_ from 'garfish';\n${ACTIONS.replace('Garfish', 'garfish_.default')}`,
   `import G from 'garfish';\n${ACTIONS.replace('Garfish', 'G')}`,
+  `import garfish from 'garfish';\nconst host = 1;\n${ACTIONS.replace('Garfish', 'garfish')}`,
   `${ACTIONS}\nimport Garfish from 'garfish';`,
   `import 'garfish';\nconst { default: Garfish } = await import('garfish');\n${ACTIONS}`,
   `import Garfish from 'garfish';\nconst all = { go: () => Garfish.run() };\nexport { all as actions };`,

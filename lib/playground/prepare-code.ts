@@ -41,8 +41,8 @@ const NOTE =
   "host.js does not import Garfish. That works here; a host of your own needs: import Garfish from 'garfish';";
 
 /**
- * Prepares the module of a host as the body of a function with the parameters `garfish` (the exports of the package) and
- * `host`, whose `actions` it defines.
+ * Prepares the module of a host as the body of a function with the parameters `garfishPackage_` (the exports of
+ * the package) and `hostModule_`, whose `actions` it defines. Hosts may use the plain words for variables of their own.
  */
 export function prepareHost(text: string): Prepared {
   const parsed = parseModule(text);
@@ -87,13 +87,19 @@ export function prepareHost(text: string): Prepared {
     if (node.type !== 'ImportExpression') return;
     const { source } = node as ImportExpression;
     if (source.type !== 'Literal' || !isAvailable(source.value, node)) return;
-    replacements.push({ start: node.start, end: node.end, text: 'Promise.resolve(garfish)' });
+    replacements.push({
+      start: node.start,
+      end: node.end,
+      text: 'Promise.resolve(garfishPackage_)',
+    });
   });
   if (fault) return { text: '', fault };
   const actions = nameOfActions(program);
   const head = [
     ...bindings,
-    ...(actions ? [`Object.defineProperty(host, 'actions', { get: () => ${actions} });`] : []),
+    ...(actions
+      ? [`Object.defineProperty(hostModule_, 'actions', { get: () => ${actions} });`]
+      : []),
   ].join(' ');
   const isUsed = !hasImport && /\bGarfish\b/.test(text);
   const end = guards.length > 0 ? LOOP_GUARD_CODE : '';
@@ -103,10 +109,11 @@ export function prepareHost(text: string): Prepared {
 function bindingsOf({ specifiers }: ImportDeclaration): string[] {
   return specifiers.map((specifier) => {
     const { local } = specifier;
-    if (specifier.type === 'ImportNamespaceSpecifier') return `const ${local.name} = garfish;`;
+    if (specifier.type === 'ImportNamespaceSpecifier')
+      return `const ${local.name} = garfishPackage_;`;
     const { imported } = specifier as { imported?: { name?: string; value?: string } };
     const name = imported ? (imported.name ?? imported.value) : 'default';
-    return `const ${local.name} = garfish[${JSON.stringify(name)}];`;
+    return `const ${local.name} = garfishPackage_[${JSON.stringify(name)}];`;
   });
 }
 

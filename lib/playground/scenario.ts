@@ -87,8 +87,8 @@ export function hostIn({ files }: Scenario): string {
 /** The code of a host as this site writes it, as the body of a function (stage/host.ts). Its lines stay where they are. */
 export function bodyOfHost(code: string): string {
   return code
-    .replace("import Garfish from 'garfish';", 'const Garfish = garfish.default;')
-    .replace(/^export const actions =/m, 'const actions = host.actions =');
+    .replace("import Garfish from 'garfish';", 'const Garfish = garfishPackage_.default;')
+    .replace(/^export const actions =/m, 'const actions = hostModule_.actions =');
 }
 
 /** The changes with that of a file; a text that is as it was at first is no change. */

@@ -22,7 +22,7 @@ export function runHost(
     }
   };
   const started = run(() => {
-    const code = `(function (garfish, Garfish, host) { return (async () => { 'use strict'; ${body}\n})(); })`;
+    const code = `(function (garfishPackage_, Garfish, hostModule_) { return (async () => { 'use strict'; ${body}\n})(); })`;
     const start = evaluate(`${code}\n//# sourceURL=${HOST}`) as (...values: unknown[]) => unknown;
     return start(garfish, garfish.default, host);
   });
