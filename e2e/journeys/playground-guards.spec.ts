@@ -17,8 +17,19 @@ const runInNotes = (page: Page, code: string) =>
 test('an app never takes the focus from the page, but a press leads to it', async ({ page }) => {
   const playground = await runInNotes(
     page,
-    `dom.innerHTML = '<input aria-label="Taken">';
-    setInterval(() => dom.firstChild.focus(), 30);`,
+    `dom.innerHTML = '<input aria-label="Taken"><dialog><input></dialog><p popover><input autofocus></p>';
+    const [input, dialog, popover] = dom.children;
+    setInterval(() => {
+      input.focus();
+      input.select();
+      dialog.show();
+      dialog.close();
+      dialog.showModal();
+      dialog.close();
+      popover.showPopover();
+      popover.hidePopover();
+      if (!document.hasFocus()) input.setSelectionRange(9, 9);
+    }, 30);`,
   );
   await expectStates(playground, 'notes: on the page');
   const taken = playground.stage.getByRole('textbox', { name: 'Taken' });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { ServedFile } from '../scenario';
-import { answerRequests } from './surroundings';
+import { answerRequests, stubStorage } from './surroundings';
 
 const ORIGIN = 'http://localhost:8091';
 
@@ -30,4 +30,23 @@ test('a file has its status, its type and its URL', async () => {
 
 test('a status that has no body, such as 204, is answered, too', async () => {
   expect((await fetched({ text: '', type: '', status: 204 })).status).toBe(204);
+});
+
+test('a storage has its items as properties, too', () => {
+  Object.assign(globalThis, { window: {} });
+  stubStorage();
+  const { localStorage, sessionStorage } = window;
+  localStorage.setItem('count', String(1));
+  localStorage.token = 'a';
+  expect([localStorage.count, localStorage.getItem('token')]).toEqual(['1', 'a']);
+  expect([localStorage.length, localStorage.key(1), localStorage.key(2)]).toEqual([
+    2,
+    'token',
+    null,
+  ]);
+  expect(Object.keys(localStorage)).toEqual(['count', 'token']);
+  localStorage.removeItem('count');
+  expect([localStorage.getItem('count'), localStorage.getItem('getItem')]).toEqual([null, null]);
+  localStorage.clear();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

@@ -14,20 +14,33 @@ export function addressOf(path: string | URL): URL {
  */
 export function stubStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
-    const items = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, String(value)),
-      removeItem: (key: string) => void items.delete(key),
-      clear: () => items.clear(),
-      key: (index: number) => [...items.keys()][index] ?? null,
-      get length() {
-        return items.size;
-      },
-    };
-    Object.defineProperty(window, name, { value: storage, configurable: true });
+    const value = Object.create(STORAGE);
+    Object.defineProperty(window, name, { value, configurable: true });
   }
 }
+
+/** The methods of a storage whose items are its properties, as apps may also write and read them. */
+const STORAGE = {
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
+  },
+  setItem(key: string, value: unknown) {
+    const property = { value: String(value), configurable: true, enumerable: true, writable: true };
+    Object.defineProperty(this, key, property);
+  },
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  },
+  clear() {
+    for (const key of Object.keys(this)) Reflect.deleteProperty(this, key);
+  },
+  key(index: number) {
+    return Object.keys(this)[index] ?? null;
+  },
+  get length() {
+    return Object.keys(this).length;
+  },
+};
 
 /**
  * Reports each new path. A frame's new entries would belong to the whole tab, and the reader's Back
@@ -56,15 +69,29 @@ export function keepHistoryOfTab(report: Report): void {
  * page around it.
  */
 export function keepFocusOfPage(): void {
-  const guard = <Name extends string>(owner: Record<Name, () => void>, name: Name) => {
+  type Move<Name extends string> = Record<Name, (...values: []) => void>;
+  const guard = <Name extends string>(owner: Move<Name>, name: Name, quiet = owner[name]) => {
     const move = owner[name];
     owner[name] = function (this: unknown, ...values: []) {
-      if (document.hasFocus()) move.apply(this, values);
+      if (document.hasFocus()) return move.apply(this, values);
+      // What is inert is shown and selected, but does not get the focus.
+      document.documentElement.inert = true;
+      try {
+        return quiet.apply(this, values);
+      } finally {
+        document.documentElement.inert = false;
+      }
     };
   };
   guard(HTMLElement.prototype, 'focus');
   guard(SVGElement.prototype, 'focus');
-  guard(HTMLDialogElement.prototype, 'showModal');
+  guard(HTMLInputElement.prototype, 'select');
+  guard(HTMLTextAreaElement.prototype, 'select');
+  guard(HTMLElement.prototype, 'showPopover');
+  guard(HTMLElement.prototype, 'togglePopover');
+  // A modal dialog is never inert.
+  guard(HTMLDialogElement.prototype, 'showModal', HTMLDialogElement.prototype.show);
+  guard(HTMLDialogElement.prototype, 'show');
   guard(window, 'focus');
 }
 
