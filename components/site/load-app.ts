@@ -13,6 +13,9 @@ export async function loadApp<App>(load: () => Promise<App>): Promise<[App, Page
 
 let styles: Promise<void> | undefined;
 
+/** Time limit for the styles, as for a page. */
+const STYLES_LIMIT_MS = 10_000;
+
 /**
  * The styles of all apps are one sheet, which the export names at the script of the page. The preview has
  * them with each script.
@@ -22,11 +25,19 @@ function loadStyles(): Promise<void> {
   if (href === undefined) return Promise.resolve();
   styles ??= new Promise<void>((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = () => resolve();
-    link.onerror = () => {
+    const fail = () => {
       link.remove();
       styles = undefined;
       reject(new Error(`${href} could not be loaded.`));
+    };
+    const limit = setTimeout(fail, STYLES_LIMIT_MS);
+    link.onload = () => {
+      clearTimeout(limit);
+      resolve();
+    };
+    link.onerror = () => {
+      clearTimeout(limit);
+      fail();
     };
     document.head.append(link);
   });

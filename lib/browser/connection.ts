@@ -1,9 +1,14 @@
 import { withBase } from '../routing/base-path';
 
-/** Requests a file of the site; rejects where the host has none. */
+/** Time limit for a file, as for a page. */
+const TIMEOUT_MS = 10_000;
+
+/** Requests a file of the site, which is no page; rejects where the host has none, or does not answer. */
 export async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(withBase(path));
-  if (!response.ok) throw new Error(`${response.status} ${path}`);
+  const response = await fetch(withBase(path), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  // Wi-Fi that asks to sign in answers every request with a page.
+  const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
+  if (!response.ok || isPage) throw new Error(`${response.status} ${path}`);
   return response;
 }
 
