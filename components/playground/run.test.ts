@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { initialChoices } from '@/lib/playground/scenario';
 import { readChallenge, readScenario } from '@/lib/playground/scenarios';
-import { createRun } from './run';
+import { createRun, type RunProps } from './run';
 
 const cache = readScenario('cache');
 const first = initialChoices(cache);
@@ -15,13 +15,25 @@ beforeEach(() => {
   Object.assign(globalThis, { window: { location, history } });
 });
 
+const runs: ReturnType<typeof createRun>[] = [];
+
+function startRun(props: RunProps) {
+  const run = createRun(props);
+  runs.push(run);
+  return run;
+}
+
+afterEach(() => {
+  for (const run of runs.splice(0)) run.close();
+});
+
 /** Waits until what runs is packed for the URL. */
 async function packed(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 test('what is chosen runs at once, and the URL names it', async () => {
-  const run = createRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
   expect(run.restart({ choices: { cache: 'off' } })).toBe(1);
   expect(run.get()).toMatchObject({ number: 1, status: 'loading', choices: { cache: 'off' } });
   await packed();
@@ -29,14 +41,14 @@ test('what is chosen runs at once, and the URL names it', async () => {
 });
 
 test('a run of what was there at first leaves the URL as it is', async () => {
-  const run = createRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
   run.restart();
   await packed();
   expect(addresses).toEqual([]);
 });
 
 test('what is written runs after a pause, and what is taken back is no change', () => {
-  const run = createRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
   run.write('host.js', 'changed');
   expect(run.get()).toMatchObject({ number: 0, edits: { 'host.js': 'changed' }, startEdits: {} });
   run.write('host.js', cache.files['host.js']?.text ?? '');
@@ -46,7 +58,7 @@ test('what is written runs after a pause, and what is taken back is no change', 
 
 test('the URL of a challenge leads to its heading, and is not changed', async () => {
   const scenario = readChallenge('make-it-mount');
-  const run = createRun({ scenario, id: 'make-it-mount', first: {}, given: {} });
+  const run = startRun({ scenario, id: 'make-it-mount', first: {}, given: {} });
   expect(run.address()).toBe('https://docs.example/a#make-it-mount');
   run.restart({ edits: { 'host.js': '' } });
   await packed();
@@ -55,7 +67,7 @@ test('the URL of a challenge leads to its heading, and is not changed', async ()
 
 test('a frame that loads again has left its page, and one without its files has not loaded', async () => {
   const frame = { contentWindow: {} } as HTMLIFrameElement;
-  const run = createRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
   await run.begin(frame);
   expect(run.get()).toMatchObject({ status: 'stopped', reason: 'not loaded' });
   run.restart();
@@ -63,4 +75,17 @@ test('a frame that loads again has left its page, and one without its files has 
   void run.begin(frame);
   await run.begin(frame);
   expect(run.get()).toMatchObject({ status: 'stopped', reason: 'left its page' });
+});
+
+test('a stage that does not load ends the run', () => {
+  jest.useFakeTimers();
+  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  jest.advanceTimersByTime(19_000);
+  expect(run.get().status).toBe('loading');
+  jest.advanceTimersByTime(1000);
+  expect(run.get()).toMatchObject({ status: 'stopped', reason: 'not loaded' });
+  run.restart();
+  jest.advanceTimersByTime(20_000);
+  expect(run.get()).toMatchObject({ number: 1, status: 'stopped', reason: 'not loaded' });
+  jest.useRealTimers();
 });

@@ -17,6 +17,9 @@ import { saveEdits } from './saved-edits';
 /** A pause in typing after which the code runs. */
 const PAUSE_MS = 1000;
 
+/** Time limit for the page of the stage and its files. */
+const LOADING_LIMIT_MS = 20_000;
+
 export type Run = {
   /** A new number is a new frame. */
   number: number;
@@ -63,6 +66,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   let connection: Connection | undefined;
   let hasLoaded = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
 
   const change = (changed: Partial<Run>) => set({ ...get(), ...changed });
   const chosen = () => withChoices(scenario, get().choices);
@@ -72,7 +76,14 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   /** What the stage needs. The files of a run are fetched once. */
   const message = () => startMessageOf(chosen(), get().startEdits).catch(() => undefined);
 
+  function limitLoading() {
+    limit = setTimeout(() => {
+      if (get().status === 'loading') stop('not loaded');
+    }, LOADING_LIMIT_MS);
+  }
+
   function hangUp() {
+    clearTimeout(limit);
     connection?.close();
     connection = undefined;
     hasLoaded = false;
@@ -101,6 +112,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
       code,
       events: [],
     });
+    limitLoading();
     if (changed.edits) save();
     // While the frame loads
     void message();
@@ -158,6 +170,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     });
   }
 
+  if (!isForeign) limitLoading();
   void message();
   void pack();
   return { get, subscribe, send, goTo, close, stop, restart, write, address, begin };
