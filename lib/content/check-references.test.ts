@@ -81,8 +81,10 @@ test.each([
 test.each([
   ['/dog.svg', []],
   ['/Dog.SVG', ['differs from "/dog.svg" in upper and lower case. Write "/dog.svg".']],
-  ['/cat.svg', ['does not exist.']],
-  ['dog.svg', ['does not exist.']],
+  ['/cat.svg', ['does not exist. Put the file into public/']],
+  ['dog.svg', ['does not exist. Write "/dog.svg".']],
+  ['/public/dog.svg', ['does not exist. Write "/dog.svg".']],
+  ['../../public/dog.svg', ['does not exist. Write "/dog.svg".']],
   ['https://example.com/dog.svg', ['is on another host.']],
   ['//example.com/dog.svg', ['is on another host.']],
   ['data:image/svg+xml,x', ['is on another host.']],

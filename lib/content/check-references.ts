@@ -166,9 +166,10 @@ export function checkImage(
   if (publicFiles.has(file)) return problem('unmeasuredImage', location, { src: address });
   const folded = file.toLowerCase();
   const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
-  return actual
-    ? problem('wrongCase', location, { typed: address, right: actual })
-    : problem('missingImage', location, { src: address });
+  if (actual) return problem('wrongCase', location, { typed: address, right: actual });
+  const path = file.replace(/^[./]*(public\/)?/, '/');
+  const fix = publicFiles.has(path) ? `Write "${path}".` : undefined;
+  return problem('missingImage', location, { src: address }, fix);
 }
 
 /** Checks that the keys of `askedAt` are headings of the page. */
