@@ -95,7 +95,7 @@ const COMPOSED = {
   nav: ['appearance/appearance-toggle'],
   navigation: ['progress/progress-bar'],
   'not-found': ['navigation/follow-links'],
-  overview: ['doc/page-actions', 'doc/page-end', 'doc/page-layout'],
+  overview: ['doc/page-actions', 'doc/page-layout'],
   playground: ['appearance/appearance'],
   search: ['navigation/follow-links'],
 };

@@ -16,12 +16,19 @@ import { ChallengesElement } from '@/components/playground/challenges/challenges
 import { redirectSharedLink } from '@/components/playground/redirect-shared-link';
 import { startSearch } from '@/components/search/open-search';
 import { SidebarElement } from '@/components/sidebar/sidebar.element';
-import { islandElement } from '@/components/site/island.element';
+import type { IslandProps } from '@/components/site/island';
+import { type Islands, islandElement } from '@/components/site/island.element';
 import { DropdownElement } from '@/components/ui/dropdown.element';
 import { startPopovers } from '@/components/ui/popovers';
 import { ZoomElement } from '@/components/zoom/zoom.element';
 import { reportReady } from '@/lib/browser/ready';
-import { ISLANDS } from './islands';
+
+/** The components of the islands, by name. Each is loaded when a page needs it. */
+const ISLANDS = {
+  feedback: () => import('@/components/feedback/feedback-island'),
+  'own-app': () => import('@/components/playground/own-app/own-app-island'),
+  playground: () => import('@/components/playground/playground-island'),
+} satisfies Islands & Record<keyof IslandProps, unknown>;
 
 const ELEMENTS = {
   'site-beside': BesideElement,

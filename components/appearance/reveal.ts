@@ -14,18 +14,14 @@ export function reveal(centre: Point, change: () => void): void {
     change();
     return;
   }
-  try {
-    // One that is still running is ended by this, after its own change.
-    const transition = document.startViewTransition(change);
-    passPressesOn(transition);
-    // `ready` fails where nothing can be shown, as in a hidden tab; the change is made all the same.
-    transition.ready.then(
-      () => drawCircle(centre, transition),
-      () => undefined,
-    );
-  } catch {
-    change();
-  }
+  // One that is still running is ended by this, after its own change.
+  const transition = document.startViewTransition(change);
+  passPressesOn(transition);
+  // `ready` fails where nothing can be shown, as in a hidden tab; the change is made all the same.
+  transition.ready.then(
+    () => drawCircle(centre, transition),
+    () => undefined,
+  );
 }
 
 /** The circle at both ends of its way: a point, and as large as to reach the farthest corner. */

@@ -1,11 +1,9 @@
-import { ArticleFacts } from '../ui/article-facts';
 import { CardGrid, LinkCard } from '../ui/cards';
 import { CONTENT_ID } from '../ui/frame-ids';
 import { WholeWords } from '../ui/whole-words';
 import styles from './doc.module.css';
 import { PageActions } from './page-actions';
-import { PageEnd } from './page-end';
-import { PageLayout, Trail, type ViewProps } from './page-layout';
+import { ArticleFacts, PageEnd, PageLayout, Trail, type ViewProps } from './page-layout';
 
 export function DocView({ page, context: { labels }, children }: ViewProps) {
   const isSectionStart = page.groups.length === 0 && page.section?.link === page.routePath;

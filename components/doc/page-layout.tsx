@@ -1,14 +1,19 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeft from 'lucide-react/icons/panel-left';
+import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { PageView } from '@/lib/page/page-view';
+import { withBase } from '@/lib/routing/base-path';
 import type { Section } from '@/lib/routing/sections';
 import { fill } from '@/lib/settings/fill';
 import type { Labels } from '@/lib/settings/labels';
 import { Outline } from '../outline/outline';
 import type { PageContext } from '../site/page-context';
 import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/frame-ids';
-import { SiteLink } from '../ui/site-link';
+import { ExternalMark, SiteLink } from '../ui/site-link';
+import ui from '../ui/ui.module.css';
 import styles from './doc.module.css';
 
 export type ViewProps = {
@@ -77,5 +82,72 @@ export function Trail({
         </span>
       ))}
     </nav>
+  );
+}
+
+/** The date of an article and its reading time. */
+export function ArticleFacts({
+  iso,
+  text,
+  minutes,
+  labels: { doc },
+}: NonNullable<PageView['date']> & { labels: Labels }) {
+  return (
+    <p className={ui.date}>
+      <time dateTime={iso}>{text}</time>
+      <span data-part="reading-time"> · {fill(doc.readingTime, { minutes: String(minutes) })}</span>
+    </p>
+  );
+}
+
+/** What follows the text of a page: how it is edited, its last change, and the pages before and after it. */
+export function PageEnd({ page, labels }: { page: PageView; labels: Labels }) {
+  const { edit, lastUpdated, previous, next } = page;
+  const { doc } = labels;
+  return (
+    <div className={styles.end} data-part="footer">
+      {(edit || lastUpdated) && (
+        <div className={`spread ${styles.facts}`}>
+          {edit && (
+            <a className="row" href={edit.url}>
+              <Pencil size={14} aria-hidden="true" />
+              <span>
+                {edit.text}
+                <ExternalMark labels={labels} />
+              </span>
+            </a>
+          )}
+          {lastUpdated && (
+            <p>
+              {doc.lastUpdated}: <time dateTime={lastUpdated.iso}>{lastUpdated.text}</time>
+            </p>
+          )}
+        </div>
+      )}
+      {(previous || next) && (
+        <nav className={styles.pager} aria-label={doc.pager}>
+          {previous && (
+            <a href={withBase(previous.link)} rel="prev">
+              <span className={`row ${ui.date}`}>
+                <ArrowLeft size={14} aria-hidden="true" />
+                {doc.previousPage}
+              </span>
+              <span className={styles.target}>{previous.text}</span>
+              {previous.summary}
+            </a>
+          )}
+          {next && (
+            <a href={withBase(next.link)} rel="next">
+              <span className={`row ${ui.date}`}>
+                {doc.nextPage}
+                <ArrowRight size={14} aria-hidden="true" />
+              </span>
+              <span className={styles.target}>{next.text}</span>
+              {next.summary}
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
   );
 }

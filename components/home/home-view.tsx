@@ -2,17 +2,21 @@ import type { LucideIcon } from 'lucide-react';
 import Layers from 'lucide-react/icons/layers';
 import Plug from 'lucide-react/icons/plug';
 import Route from 'lucide-react/icons/route';
+import type { ReactNode } from 'react';
 import type { FeatureIcon as FeatureIconName, Hero } from '@/lib/content/frontmatter';
+import { readScenario } from '@/lib/playground/scenarios';
 import type { Labels } from '@/lib/settings/labels';
 import type { ViewProps } from '../doc/page-layout';
+import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
 import { CONTENT_ID } from '../ui/frame-ids';
 import { ButtonLink, SiteLink } from '../ui/site-link';
+import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
 import { WholeWords } from '../ui/whole-words';
 import styles from './home.module.css';
-import { HeroPlayground, Picture } from './picture';
+import scene from './scene.module.css';
 import story from './story.module.css';
 
 /** The drawings that front matter may name; any other text is rendered as it is. */
@@ -145,5 +149,50 @@ function FeatureIcon({ name }: { name: string }) {
     <Drawing size={24} strokeWidth={1.75} aria-hidden="true" />
   ) : (
     <span aria-hidden="true">{name}</span>
+  );
+}
+
+/** The picture, as one image: browsers would lay out a drawing again for each part that an image shows. */
+function Picture({ image: { src, alt } }: { image: NonNullable<Hero['image']> }) {
+  return <ThemedImage width={640} height={480} className={scene.picture} src={src} alt={alt} />;
+}
+
+/**
+ * The picture, and a button that runs a scenario in its place. Running needs 206 kB, five times what the page has
+ * loaded by then, so nothing starts by itself.
+ */
+function HeroPlayground({
+  scenario,
+  picture,
+  context: { labels },
+}: {
+  scenario: NonNullable<Hero['scenario']>;
+  picture: ReactNode;
+  context: PageContext;
+}) {
+  return (
+    <section
+      className={scene.scene}
+      aria-label={readScenario(scenario).title}
+      data-part="playground"
+      data-playground={scenario}
+    >
+      <Island
+        name="playground"
+        failure={labels.playground.loadFailed}
+        file="/static/playground/scenarios.json"
+        starts="pressed"
+        query={`playground=${scenario}`}
+        props={{ id: scenario, isScene: true }}
+        fallback={
+          <div className={scene.drawing}>
+            {picture}
+            <button type="button" className={ui.button} data-quiet="" data-scripted="">
+              {labels.home.run}
+            </button>
+          </div>
+        }
+      />
+    </section>
   );
 }

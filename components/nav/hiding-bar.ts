@@ -1,6 +1,6 @@
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { elementAt } from '@/lib/browser/presses';
-import { throttle } from '@/lib/browser/timing';
+import { afterLoad, throttle } from '@/lib/browser/timing';
 
 /** The visibility of the bar, and the scroll position from which the next movement counts. */
 export type BarState = { isHidden: boolean; from: number };
@@ -37,23 +37,17 @@ export function startHidingBar(): void {
     setBar('here');
     // A jump to the hash, or to the scroll position of before, is no reading on.
     hasArrived = false;
-    afterArrival(() => {
+    const settle = () => {
       from = window.scrollY;
       hasArrived = true;
-    });
+    };
+    afterLoad(() => requestAnimationFrame(() => requestAnimationFrame(settle)));
   }
 
   window.addEventListener('scroll', look, { passive: true });
   document.addEventListener('focusin', (event) => elementAt(event, BAR) && setBar('here'));
   window.addEventListener(PAGE_SHOWN, arrive);
   arrive();
-}
-
-/** Runs something when the browser has scrolled to where the page begins. */
-function afterArrival(run: () => void): void {
-  const wait = () => requestAnimationFrame(() => requestAnimationFrame(run));
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 }
 
 function setBar(state: 'here' | 'away'): void {

@@ -1,5 +1,5 @@
 import { followedPage } from '@/lib/browser/presses';
-import { savesData } from '@/lib/browser/timing';
+import { savesData } from '@/lib/browser/user-system';
 import { BASE_PATH, withoutBase } from '@/lib/routing/base-path';
 import { htmlPath } from '@/lib/routing/route-path';
 

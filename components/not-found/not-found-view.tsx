@@ -17,7 +17,6 @@ export function NotFoundView({
   const { notFound } = labels;
   const { start } = site.search;
   const id = useId();
-  const Hint = isSearching ? 'site-suggestions' : 'div';
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={`stack ${styles.main}`} data-part="not-found">
       <p className={styles.code}>
@@ -36,12 +35,12 @@ export function NotFoundView({
       </p>
       <h1>{notFound.title}</h1>
       {/* Pages that may have been meant take the place of the hint, which has room for them: nothing moves. */}
-      <Hint
+      <site-suggestions
         className={`${styles.links} ${styles.hint}`}
         data-title={isSearching ? notFound.didYouMean : undefined}
       >
         <p>{notFound.hint}</p>
-      </Hint>
+      </site-suggestions>
       <p className={`wrap ${ui.buttons}`}>
         <ButtonLink labels={labels} href={home}>
           {notFound.takeMeHome}

@@ -10,6 +10,7 @@ const TITLE_ID = 'frame-suggestions';
 /** Redirects from another spelling of a URL to its page, or suggests pages that may have been meant. */
 export class SuggestionsElement extends SiteElement {
   protected connect(signal: AbortSignal): void {
+    if (this.dataset.title === undefined) return;
     const page = localNotFoundPage();
     if (page !== undefined) void showInstead(page);
     // Every page has this element's code, so what only a wrong URL needs is loaded later.

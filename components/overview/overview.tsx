@@ -3,12 +3,11 @@ import type { OverviewGroup, OverviewItem } from '@/lib/page/overview';
 import { withBase } from '@/lib/routing/base-path';
 import type { Labels } from '@/lib/settings/labels';
 import { PageActions } from '../doc/page-actions';
-import { PageEnd } from '../doc/page-end';
-import { PageLayout, type ViewProps } from '../doc/page-layout';
+import { ArticleFacts, PageEnd, PageLayout, type ViewProps } from '../doc/page-layout';
 import { Filter } from '../filter/filter';
 import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
-import { ArticleCard } from './article-card';
+import { WholeWords } from '../ui/whole-words';
 import styles from './overview.module.css';
 
 /** All pages of a section with their headings; `insertList` puts the list into the text. */
@@ -32,19 +31,19 @@ export function OverviewGroups({
 }) {
   const { overview } = labels;
   const isBlog = groups.some(({ items }) => items.some(({ article }) => article));
-  if (isBlog)
-    return groups.map((group) => <Group key={group.text} group={group} labels={labels} />);
   return (
     <div>
-      <Filter
-        label={overview.filter}
-        placeholder={overview.filterPlaceholder}
-        labels={{ ...overview, none: overview.noResult }}
-        hasQuietCount
-        className={styles.filter}
-        fieldClass={styles.field}
-        statusClass={`visually-hidden ${styles.status}`}
-      />
+      {!isBlog && (
+        <Filter
+          label={overview.filter}
+          placeholder={overview.filterPlaceholder}
+          labels={{ ...overview, none: overview.noResult }}
+          hasQuietCount
+          className={styles.filter}
+          fieldClass={styles.field}
+          statusClass={`visually-hidden ${styles.status}`}
+        />
+      )}
       {groups.map((group) => (
         <Group key={group.text} group={group} labels={labels} />
       ))}
@@ -87,6 +86,43 @@ function Page({ item, labels }: { item: OverviewItem; labels: Labels }) {
           ))}
         </ul>
       )}
+    </li>
+  );
+}
+
+/** An article in a list: its drawing, its title, when it appeared, and what readers learn from it. */
+function ArticleCard({
+  text,
+  link,
+  summary,
+  article: { drawing, ...facts },
+  labels,
+}: Pick<OverviewItem, 'text' | 'link' | 'summary'> & {
+  article: NonNullable<OverviewItem['article']>;
+  labels: Labels;
+}) {
+  return (
+    <li className={`${cards.card} ${styles.article}`} data-leads="">
+      {drawing && (
+        <svg
+          // It says nothing that the title does not say.
+          aria-hidden="true"
+          viewBox={drawing.viewBox}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build, which lets through shapes and texts only
+          dangerouslySetInnerHTML={{ __html: drawing.html }}
+        />
+      )}
+      <div className={styles.about}>
+        <p className={cards.title}>
+          <a href={withBase(link)}>
+            <WholeWords text={text} />
+          </a>
+        </p>
+        <ArticleFacts {...facts} labels={labels} />
+        <p>
+          <WholeWords text={summary ?? ''} />
+        </p>
+      </div>
     </li>
   );
 }

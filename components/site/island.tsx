@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnAppLabels } from '@/lib/settings/labels';
 
-/** The islands and the props that the server hands to them. app/browser/islands.ts has their components. */
+/** The islands and the props that the server hands to them. app/browser/start.ts has their components. */
 export type IslandProps = {
   feedback: { question: string; thanks: string };
   'own-app': { labels: OwnAppLabels };

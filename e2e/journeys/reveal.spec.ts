@@ -71,16 +71,6 @@ const PLAIN: [where: string, runs: number, act: (page: Page) => Promise<unknown>
       }),
   ],
   [
-    'the browser refuses',
-    0,
-    (page) =>
-      page.evaluate(() => {
-        document.startViewTransition = () => {
-          throw new Error('not now');
-        };
-      }),
-  ],
-  [
     'the browser has no view transitions',
     0,
     (page) =>

@@ -1,3 +1,5 @@
+import { savesData } from './user-system';
+
 /**
  * Runs something at most once in so many milliseconds: at the first call and, after others, at the
  * end. The signal drops the call that is still to come.
@@ -26,18 +28,10 @@ export function throttle(
   return call;
 }
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 /** Delay in browsers without `requestIdleCallback`. */
 const WAIT_MS = 2000;
 /** A browser that is never idle does it after this time. */
 const LATEST_MS = 5000;
-
-/** Returns whether nothing should be fetched that nobody has requested: the user saves data, or has a slow connection. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
-}
 
 /** Runs something when the browser is idle; never for readers who save data. */
 export function whenIdle(run: () => void): void {
@@ -49,6 +43,11 @@ export function whenIdle(run: () => void): void {
     } else setTimeout(run, WAIT_MS);
   }
 
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  afterLoad(wait);
+}
+
+/** Runs something when the document with all it contains has loaded. */
+export function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
 }

@@ -1,3 +1,5 @@
+type Connection = { saveData?: boolean; effectiveType?: string };
+
 /** Returns whether the system of the user asks for less motion. */
 export function wantsNoMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -6,4 +8,10 @@ export function wantsNoMotion(): boolean {
 /** Returns whether the shortcuts of the user's system begin with ⌘. */
 export function usesCommandKey(): boolean {
   return /mac|iphone|ipad/i.test(`${navigator.platform} ${navigator.userAgent}`);
+}
+
+/** Returns whether nothing should be fetched that nobody has requested: the user saves data, or has a slow connection. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }

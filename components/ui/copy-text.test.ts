@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { copyText } from './copy-text';
+import { copyText } from './copy-press';
 
 /** What was done to the clipboard and asked of the reader, in this order. */
 const done: string[] = [];
