@@ -1,6 +1,6 @@
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { elementAt } from '@/lib/browser/presses';
-import { afterLoad, throttle } from '@/lib/browser/timing';
+import { afterFrames, afterLoad, throttle } from '@/lib/browser/timing';
 
 /** The visibility of the bar, and the scroll position from which the next movement counts. */
 export type BarState = { isHidden: boolean; from: number };
@@ -41,7 +41,7 @@ export function startHidingBar(): void {
       from = window.scrollY;
       hasArrived = true;
     };
-    afterLoad(() => requestAnimationFrame(() => requestAnimationFrame(settle)));
+    afterLoad(() => afterFrames(settle));
   }
 
   window.addEventListener('scroll', look, { passive: true });

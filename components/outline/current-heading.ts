@@ -1,5 +1,3 @@
-import { decodeAddress } from '@/lib/routing/route-path';
-
 export type HeadingBox = { id: string; top: number; bottom: number };
 
 /** The visible part of the page. */
@@ -33,47 +31,9 @@ export function currentHeading(
 }
 
 /** Returns whether a jump to this heading would leave it where it stands. */
-function isWhereJumpsEnd({ top, bottom }: HeadingBox, view: WindowView): boolean {
+export function isWhereJumpsEnd({ top, bottom }: HeadingBox, view: WindowView): boolean {
   if (Math.abs(top - view.line) <= TOLERANCE_PX) return true;
   return view.isAtEnd && bottom > view.line && top < view.bottom;
-}
-
-/** A heading to which the reader jumped, until they scroll away from it. */
-export type Jump = {
-  id: string;
-  /** In milliseconds, on the clock of `now`. */
-  startedAt: number;
-  /** The final position of the heading. */
-  top?: number;
-};
-
-/** Time limit for a jump: a page that has just been shown is laid out first. */
-const JUMP_MS = 1000;
-
-/** Distance that a heading may move without having been scrolled. */
-const REST_PX = 2;
-
-/** The jump as it goes on; none when it is over, because the heading is not where it came to rest. */
-export function continueJump(
-  jump: Jump,
-  headings: readonly HeadingBox[],
-  view: WindowView,
-  { now, isLoaded }: { now: number; isLoaded: boolean },
-): Jump | undefined {
-  // While a page loads, the browser jumps again whenever the page has grown.
-  if (!isLoaded) return jump;
-  const heading = headings.find(({ id }) => id === jump.id);
-  const hasArrived = heading !== undefined && isWhereJumpsEnd(heading, view);
-  if (!hasArrived)
-    return jump.top === undefined && now - jump.startedAt <= JUMP_MS ? jump : undefined;
-  if (jump.top === undefined) return { ...jump, top: heading.top };
-  return Math.abs(heading.top - jump.top) <= REST_PX ? jump : undefined;
-}
-
-/** The one of these ids that the hash of an address names; it may be written encoded or plain. */
-export function idOfHash(hash: string, ids: readonly string[]): string | undefined {
-  const plain = hash.replace(/^#/, '');
-  return [plain, decodeAddress(plain)].find((id) => ids.includes(id));
 }
 
 /** A page that ends between two pixels never quite reaches its end. */

@@ -1,31 +1,28 @@
-import { showInBox } from '@/lib/browser/locations';
+import { hashTarget, showInBox } from '@/lib/browser/locations';
 import { followedLink } from '@/lib/browser/presses';
 import { SiteElement } from '@/lib/browser/site-element';
-import { throttle } from '@/lib/browser/timing';
+import { afterFrames, throttle } from '@/lib/browser/timing';
 import { CONTENT_ID } from '../ui/frame-ids';
-import {
-  continueJump,
-  currentHeading,
-  idOfHash,
-  type Jump,
-  measureHeadings,
-  measureView,
-} from './current-heading';
+import { currentHeading, isWhereJumpsEnd, measureHeadings, measureView } from './current-heading';
 
 const LOOK_EVERY_MS = 100;
 
 /** The links to the headings of the page. Marks the one under which the user is, and scrolls along to it. */
 export class OutlineElement extends SiteElement {
-  #jump: Jump | undefined;
+  /** The id of the heading to which the user jumped, until they scroll away from it. */
+  #jumpedTo: string | undefined;
   #wasVisible = false;
 
   protected connect(signal: AbortSignal): void {
     const look = throttle(LOOK_EVERY_MS, signal, () => this.#look());
     const follow = (hash: string) => {
-      const id = idOfHash(hash, this.#ids);
-      if (id === undefined) return;
-      this.#jump = { id, startedAt: performance.now() };
-      look();
+      const id = hashTarget(hash)?.id;
+      if (id === undefined || !this.#ids.includes(id)) return;
+      // By then the browser has scrolled there.
+      afterFrames(() => {
+        this.#jumpedTo = id;
+        look();
+      });
     };
     const followAddress = () => follow(window.location.hash);
     // A link to where the address points already jumps without changing the address.
@@ -64,17 +61,16 @@ export class OutlineElement extends SiteElement {
     const hasAppeared = isVisible && !this.#wasVisible;
     this.#wasVisible = isVisible;
     // A closed panel can wait, but the end of a jump cannot be found out later.
-    if (!panel || (!isVisible && !this.#jump)) return;
+    if (!panel || (!isVisible && this.#jumpedTo === undefined)) return;
 
     const ids = this.#ids;
     const view = measureView();
     const headings = measureHeadings(ids);
-    if (this.#jump) {
-      const isLoaded = document.readyState === 'complete';
-      const now = performance.now();
-      this.#jump = continueJump(this.#jump, headings, view, { now, isLoaded });
-    }
-    const id = currentHeading(headings, view, this.#jump?.id);
+    const target = headings.find((heading) => heading.id === this.#jumpedTo);
+    const isThere = target && isWhereJumpsEnd(target, view);
+    // While a page loads, the browser jumps again whenever the page has grown.
+    if (!isThere && document.readyState === 'complete') this.#jumpedTo = undefined;
+    const id = currentHeading(headings, view, this.#jumpedTo);
     const link = id === undefined ? undefined : this.#links[ids.indexOf(id)];
     const marked = this.querySelector('[aria-current]') ?? undefined;
     if (hasAppeared || (isVisible && link !== marked)) {

@@ -51,3 +51,8 @@ export function afterLoad(run: () => void): void {
   if (document.readyState === 'complete') run();
   else window.addEventListener('load', run, { once: true });
 }
+
+/** Runs something when the browser has laid out what was changed, and scrolled to where it should. */
+export function afterFrames(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(run));
+}
