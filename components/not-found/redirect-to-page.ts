@@ -31,6 +31,8 @@ export async function redirectToPage(
 /** The not-found page has room for this many. */
 const MAX_SUGGESTIONS = 2;
 const MAX_DISTANCE = 3;
+/** No page has a longer URL, and comparing one would take long. */
+const MAX_LENGTH = 200;
 
 /**
  * The pages whose addresses are spelled much like one that leads nowhere, nearest first. A page
@@ -44,6 +46,7 @@ export function nearestRoutes(
   redirects: Readonly<Record<string, RoutePath>> = {},
 ): RoutePath[] {
   const asked = foldPath(path);
+  if (asked.length > MAX_LENGTH) return [];
   const limit = allowedSlips(lastSegment(asked).length);
   const near = [...routes.map((route) => [route, route] as const), ...Object.entries(redirects)]
     .filter(([, route]) => !route.endsWith('/__meta__'))
@@ -60,18 +63,12 @@ function allowedSlips(length: number): number {
 
 /** Paths of which only the last segment is near come last, and fewer letters of it may differ. */
 function distanceTo(name: string, asked: string, limit: number): number {
-  const whole = distanceWithin(name, asked, limit);
+  const whole = distance(name, asked);
   if (whole <= limit) return whole;
-  const last = distanceWithin(lastSegment(name), lastSegment(asked), Math.max(0, limit - 1));
-  if (last > limit) return last;
+  const last = distance(lastSegment(name), lastSegment(asked));
+  if (last > Math.max(0, limit - 1)) return Number.POSITIVE_INFINITY;
   // Among those the folder decides: the nearer it is, the better.
-  return last + MAX_DISTANCE + distance(name, asked) / (name.length + asked.length);
-}
-
-function distanceWithin(a: string, b: string, limit: number): number {
-  // A path of any length is answered at once.
-  const slips = Math.abs(a.length - b.length) > limit ? limit + 1 : distance(a, b);
-  return slips <= limit ? slips : Number.POSITIVE_INFINITY;
+  return last + MAX_DISTANCE + whole / (name.length + asked.length);
 }
 
 function lastSegment(path: string): string {
