@@ -2,7 +2,6 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { Labels } from '@/lib/settings/labels';
 import type { PublicSite } from '@/lib/settings/public-site';
-import ui from '../ui/ui.module.css';
 
 /** Icon and name for both: CSS shows the right ones (`data-on`) before any script has run. */
 export function AppearanceToggle({
@@ -20,7 +19,7 @@ export function AppearanceToggle({
   return (
     <button
       type="button"
-      className={className ?? ui.iconButton}
+      className={className ?? 'icon-button'}
       data-scripted=""
       data-appearance-toggle={enableAppearanceAnimation ? 'animated' : 'plain'}
     >

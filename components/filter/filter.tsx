@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CountLabels } from '@/lib/settings/labels';
-import field from '../ui/field.module.css';
+import ui from '../ui/ui.module.css';
 
 /** Texts of the status; `{count}` and `{query}` are filled in. */
 export type FilterLabels = CountLabels & {
@@ -39,7 +39,7 @@ export function Filter({
       data-asked={askedAt && JSON.stringify(askedAt)}
       data-quiet-count={hasQuietCount || undefined}
     >
-      <div className={`${field.field} ${fieldClass}`.trim()} data-scripted="">
+      <div className={`${ui.field} ${fieldClass}`.trim()} data-scripted="">
         <label htmlFor={id}>{label}</label>
         <input
           id={id}

@@ -140,7 +140,7 @@ function ScrollToTop({ labels: { frame } }: { labels: Labels }) {
         data-region="scroll-to-top"
         data-key={frame.scrollToTop}
       >
-        <button type="button" className={ui.iconButton} aria-label={frame.scrollToTop}>
+        <button type="button" className="icon-button" aria-label={frame.scrollToTop}>
           <ArrowUp size={20} aria-hidden="true" />
         </button>
       </aside>

@@ -7,7 +7,6 @@ import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
 import { NAV_SCREEN_ID, SIDEBAR_ID } from '../ui/frame-ids';
 import { SiteLink } from '../ui/site-link';
-import ui from '../ui/ui.module.css';
 import { NavLink, navItems } from './nav-menu';
 import styles from './nav-screen.module.css';
 import { SocialLinks } from './social-links';
@@ -33,7 +32,7 @@ export function NavScreen({
       {/* Icon and name for both states: CSS shows the right ones by `aria-expanded`. */}
       <button
         type="button"
-        className={`${ui.iconButton} ${styles.hamburger}`}
+        className={`icon-button ${styles.hamburger}`}
         popoverTarget={NAV_SCREEN_ID}
         aria-expanded={false}
         aria-controls={NAV_SCREEN_ID}

@@ -51,7 +51,7 @@ export function SocialLinks({
         return (
           <li key={link.mode + link.content} data-in-bar={index < inBar || undefined}>
             {link.mode === 'link' ? (
-              <a className={ui.iconButton} href={link.content} aria-label={name}>
+              <a className="icon-button" href={link.content} aria-label={name}>
                 {icon}
               </a>
             ) : (
@@ -70,7 +70,7 @@ function Popup({ name, icon, children }: { name: string; icon: ReactNode; childr
   return (
     <site-dropdown data-opens-on="hover">
       <details className={tools.popup}>
-        <summary className={ui.iconButton} aria-label={name}>
+        <summary className="icon-button" aria-label={name}>
           {icon}
         </summary>
         {children}

@@ -35,7 +35,7 @@ export function Switchers(props: Props) {
         </summary>
       </Switcher>
       <Switcher choices={languages}>
-        <summary className={ui.iconButton} aria-label={labels.nav.languages}>
+        <summary className="icon-button" aria-label={labels.nav.languages}>
           <Globe size={20} aria-hidden="true" />
         </summary>
       </Switcher>

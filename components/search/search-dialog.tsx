@@ -43,7 +43,7 @@ export function SearchDialog({ context }: { context: PageContext }) {
           />
           <button
             type="button"
-            className={ui.iconButton}
+            className="icon-button"
             aria-label={search.clear}
             data-part="search-clear"
           >

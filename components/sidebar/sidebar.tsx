@@ -8,7 +8,6 @@ import { fill } from '@/lib/settings/fill';
 import type { PageContext } from '../site/page-context';
 import { SIDEBAR_ID } from '../ui/frame-ids';
 import { SiteLink, TaggedText } from '../ui/site-link';
-import ui from '../ui/ui.module.css';
 import styles from './sidebar.module.css';
 
 /**
@@ -44,7 +43,7 @@ export function Sidebar({
         {sections}
         <button
           type="button"
-          className={ui.iconButton}
+          className="icon-button"
           popoverTarget={SIDEBAR_ID}
           popoverTargetAction="hide"
           aria-label={sidebar.close}

@@ -106,7 +106,7 @@ function Content({ img, buttonUnzoom, modalState }: ContentProps) {
   return (
     <>
       {img}
-      {cloneElement(buttonUnzoom, { className: `floating ${styles.close}` })}
+      {cloneElement(buttonUnzoom, { className: `floating icon-button ${styles.close}` })}
     </>
   );
 }

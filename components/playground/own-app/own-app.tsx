@@ -3,7 +3,6 @@ import { CHECK_IDS } from '@/lib/playground/own-app/checks';
 import { withBase } from '@/lib/routing/base-path';
 import type { OwnAppLabels } from '@/lib/settings/labels';
 import { Island } from '../../site/island';
-import field from '../../ui/field.module.css';
 import ui from '../../ui/ui.module.css';
 import { InlineCode } from './inline-code';
 import styles from './own-app.module.css';
@@ -48,7 +47,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
           data-connects="localhost"
           noValidate
         >
-          <div className={`wrap ${field.field}`}>
+          <div className={`wrap ${ui.field}`}>
             <label htmlFor={id}>{form.field}</label>
             <input
               id={id}
