@@ -3,14 +3,14 @@ import { CONTENT_ID } from '../ui/frame-ids';
 import { WholeWords } from '../ui/whole-words';
 import styles from './doc.module.css';
 import { PageActions } from './page-actions';
-import { ArticleFacts, PageEnd, PageLayout, Trail, type ViewProps } from './page-layout';
+import { ArticleFacts, PageEnd, PageLayout, Breadcrumb, type ViewProps } from './page-layout';
 
 export function DocView({ page, context: { labels }, children }: ViewProps) {
   const isSectionStart = page.groups.length === 0 && page.section?.link === page.routePath;
   const above = isSectionStart ? undefined : (page.section ?? page.parent);
   return (
     <PageLayout page={page} labels={labels}>
-      {above && <Trail labels={labels} above={above} groups={page.groups} />}
+      {above && <Breadcrumb labels={labels} above={above} groups={page.groups} />}
       <PageActions page={page} labels={labels} />
       <article className="prose">
         {page.heading === undefined && (
@@ -47,7 +47,7 @@ export function LandingView({ page, context: { labels }, children }: ViewProps) 
 export function CustomView({ page, context: { labels }, children }: ViewProps) {
   const content = (
     <>
-      {page.parent && <Trail labels={labels} above={page.parent} groups={[]} />}
+      {page.parent && <Breadcrumb labels={labels} above={page.parent} groups={[]} />}
       <div className="prose">{children}</div>
     </>
   );

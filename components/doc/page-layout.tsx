@@ -61,8 +61,8 @@ export function PageLayout({
   );
 }
 
-/** Breadcrumb: the section or the page above, and the groups around the page. */
-export function Trail({
+/** Links to the section or the page above, and names the groups around the page. */
+export function Breadcrumb({
   labels,
   above,
   groups,
@@ -100,7 +100,7 @@ export function ArticleFacts({
   );
 }
 
-/** What follows the text of a page: how it is edited, its last change, and the pages before and after it. */
+/** The link to edit a page, its last change, and the pages before and after it. */
 export function PageEnd({ page, labels }: { page: PageView; labels: Labels }) {
   const { edit, lastUpdated, previous, next } = page;
   const { doc } = labels;

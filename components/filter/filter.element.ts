@@ -2,7 +2,7 @@ import { isComposing } from '@/lib/browser/presses';
 import { SiteElement } from '@/lib/browser/site-element';
 
 /** Loaded with the first focus: few pages have a filter, and few users use it. */
-let filterList: typeof import('./filter-list').filterList | undefined;
+const load = () => import('./filter-list');
 
 /** A field that filters what follows it in the page. Without a word, all of it shows again. */
 export class FilterElement extends SiteElement {
@@ -13,11 +13,12 @@ export class FilterElement extends SiteElement {
       input.value = '';
       filter();
     };
-    const filter = () => {
-      if (filterList) void filterList(this, input, signal);
-      // If it does not come, the list stays as it is.
-      else if (input.value) load().then(filter, () => {});
-    };
+    // If it does not load, the list stays as it is.
+    const filter = () =>
+      void load().then(
+        (list) => list.filterList(this, input, signal),
+        () => {},
+      );
     input.addEventListener('focus', () => load().catch(() => {}), { signal });
     input.addEventListener('input', filter, { signal });
     // Not every browser clears the field by itself.
@@ -28,10 +29,6 @@ export class FilterElement extends SiteElement {
     // A link leads to something that is hidden (doc/hash-target.ts).
     document.addEventListener('beforematch', () => input.value && clear(), { signal });
     // For text that was typed before the script ran, or that the browser has restored after a reload.
-    filter();
+    if (input.value) filter();
   }
-}
-
-async function load(): Promise<void> {
-  filterList = (await import('./filter-list')).filterList;
 }

@@ -25,8 +25,6 @@ export function TopBar({
   hasSidebar: boolean;
 }) {
   const { labels, site } = context;
-  const { langs, versions } = site.scopes;
-  const hasSwitchers = langs.length > 1 || versions.length > 1;
   return (
     <header
       className={styles.bar}
@@ -34,7 +32,6 @@ export function TopBar({
       data-region="navbar"
       data-key={`${scopeKey(context.scope)} ${hasSidebar}`}
       data-hides={site.hideNavbar === 'auto' ? 'auto' : undefined}
-      data-scopes={hasSwitchers ? JSON.stringify(site.scopes) : undefined}
     >
       <div className={`row ${styles.inner}`}>
         <Logo context={context} />

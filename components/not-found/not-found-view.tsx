@@ -37,7 +37,8 @@ export function NotFoundView({
       {/* Pages that may have been meant take the place of the hint, which has room for them: nothing moves. */}
       <site-suggestions
         className={`${styles.links} ${styles.hint}`}
-        data-title={isSearching ? notFound.didYouMean : undefined}
+        data-title={notFound.didYouMean}
+        data-scopes={isSearching ? JSON.stringify(site.scopes) : undefined}
       >
         <p>{notFound.hint}</p>
       </site-suggestions>

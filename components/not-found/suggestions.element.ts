@@ -10,8 +10,9 @@ const TITLE_ID = 'frame-suggestions';
 /** Redirects from another spelling of a URL to its page, or suggests pages that may have been meant. */
 export class SuggestionsElement extends SiteElement {
   protected connect(signal: AbortSignal): void {
-    if (this.dataset.title === undefined) return;
-    const page = localNotFoundPage();
+    const { scopes } = this.dataset;
+    if (scopes === undefined) return;
+    const page = localNotFoundPage(JSON.parse(scopes));
     if (page !== undefined) void showInstead(page);
     // Every page has this element's code, so what only a wrong URL needs is loaded later.
     Promise.all([import('./redirect-to-page'), fetchFile('/static/routes.json')])
@@ -46,10 +47,7 @@ export class SuggestionsElement extends SiteElement {
 }
 
 /** Hosts serve one not-found page at any URL; the one in the language and version of this URL. */
-function localNotFoundPage(): string | undefined {
-  const { scopes } = document.querySelector<HTMLElement>('[data-scopes]')?.dataset ?? {};
-  if (scopes === undefined) return undefined;
-  const options: ScopeOptions = JSON.parse(scopes);
+function localNotFoundPage(options: ScopeOptions): string | undefined {
   const path = withoutBase(window.location.pathname).slice(1);
   const page = scopePrefix(splitScope(path, options).scope, options) + NOT_FOUND;
   return page === NOT_FOUND || page === document.documentElement.dataset.path ? undefined : page;
