@@ -15,7 +15,7 @@ export function startAppearance(): void {
   onHoverOrFocus(TOGGLE, fetchPictures);
   document.addEventListener('click', (event) => {
     const button = elementAt(event, TOGGLE);
-    if (!(button instanceof HTMLElement)) return;
+    if (!button) return;
     if (button.dataset.appearanceToggle === 'animated') {
       reveal(pressedPoint(event, button), () => {
         flip();

@@ -3,7 +3,7 @@ import { CONTENT_ID } from '../ui/frame-ids';
 import { WholeWords } from '../ui/whole-words';
 import styles from './doc.module.css';
 import { PageActions } from './page-actions';
-import { ArticleFacts, PageEnd, PageLayout, Breadcrumb, type ViewProps } from './page-layout';
+import { ArticleFacts, Breadcrumb, PageEnd, PageLayout, type ViewProps } from './page-layout';
 
 export function DocView({ page, context: { labels }, children }: ViewProps) {
   const isSectionStart = page.groups.length === 0 && page.section?.link === page.routePath;

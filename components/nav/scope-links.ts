@@ -19,8 +19,8 @@ export function startScopeLinks(): void {
 }
 
 function choose(event: Event): void {
-  const link = elementAt(event, '[data-switcher] a');
-  if (!(link instanceof HTMLAnchorElement)) return;
+  const link = elementAt<HTMLAnchorElement>(event, '[data-switcher] a');
+  if (!link) return;
   // No later visit is redirected by the browser's language.
   writeStored(VISITED_KEY, '1');
   hasChosen = true;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { fileReader } from '@/lib/browser/connection';
 import { reveal } from '@/lib/browser/locations';
+import { elementAt } from '@/lib/browser/presses';
 import { SiteElement } from '@/lib/browser/site-element';
 import type { IslandProps } from './island';
 import { loadApp } from './load-app';
@@ -117,13 +118,13 @@ export function islandElement(islands: Islands): CustomElementConstructor {
         this.append(status);
       };
 
-      const onSign = ({ target: from }: Event) => {
+      const onSign = (event: Event) => {
         if (starts === 'visible') {
           if (!island) void show();
-        } else if ((from as Element).closest('button, input')) prefetch();
+        } else if (elementAt(event, 'button, input')) prefetch();
       };
-      const onClick = ({ target: from }: Event) => {
-        const button = fallback?.contains(from as Node) && (from as Element).closest('button');
+      const onClick = (event: Event) => {
+        const button = elementAt<HTMLButtonElement>(event, '[data-fallback] button');
         if (button && !button.form) void show(button);
       };
       const onSubmit = (event: SubmitEvent) => {

@@ -1,4 +1,5 @@
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
+import { elementAt } from '@/lib/browser/presses';
 import { SiteElement } from '@/lib/browser/site-element';
 
 // Long enough to cross the gap between the name and its list.
@@ -49,12 +50,11 @@ export class DropdownElement extends SiteElement {
 
   #onClick(event: MouseEvent): void {
     // The mouse has opened the list already; its press on the name would close it.
-    const isName = this.#isName(event.target);
-    if (isName && this.#isUnderMouse && event.detail > 0) event.preventDefault();
+    if (this.#isName(event) && this.#isUnderMouse && event.detail > 0) event.preventDefault();
   }
 
   #onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowDown' && this.#isName(event.target)) {
+    if (event.key === 'ArrowDown' && this.#isName(event)) {
       event.preventDefault();
       this.#setOpen(true);
       this.querySelector<HTMLElement>('summary ~ * :is(a, button)')?.focus();
@@ -70,7 +70,7 @@ export class DropdownElement extends SiteElement {
     return true;
   }
 
-  #isName(target: EventTarget | null): boolean {
-    return target instanceof Element && target.closest('summary')?.parentElement === this.#box;
+  #isName(event: Event): boolean {
+    return elementAt(event, 'summary')?.parentElement === this.#box;
   }
 }

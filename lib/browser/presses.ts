@@ -18,8 +18,11 @@ export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
 }
 
 /** The element that matches a selector at, or nearest around, the target of an event. */
-export function elementAt({ target }: Pick<Event, 'target'>, selector: string): Element | null {
-  return target instanceof Element ? target.closest(selector) : null;
+export function elementAt<E extends Element = HTMLElement>(
+  { target }: Pick<Event, 'target'>,
+  selector: string,
+): E | null {
+  return target instanceof Element ? target.closest<E>(selector) : null;
 }
 
 /** Runs something whenever the pointer or the focus comes to an element that matches a selector. */

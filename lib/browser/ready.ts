@@ -1,3 +1,5 @@
+import { elementAt } from './presses';
+
 /** The event that tells a page that its script could not be loaded, so that nothing can be pressed. */
 export const SCRIPTS_FAILED = 'site:failed';
 
@@ -22,8 +24,8 @@ export function reportReady(): void {
  */
 export function keepEarlyPresses(isAnswered: string): void {
   const pressed: HTMLElement[] = [];
-  const keep = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button');
+  const keep = (event: Event) => {
+    const button = elementAt(event, 'button');
     if (button && !button.matches(isAnswered)) pressed.push(button);
   };
   document.addEventListener('click', keep);
