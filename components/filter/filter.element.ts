@@ -2,7 +2,7 @@ import { isComposing } from '@/lib/browser/presses';
 import { SiteElement } from '@/lib/browser/site-element';
 
 /** Loaded with the first focus: few pages have a filter, and few users use it. */
-const load = () => import('./filter-list');
+const load = async () => (await import('./filter-list')).filterList;
 
 /** A field that filters what follows it in the page. Without a word, all of it shows again. */
 export class FilterElement extends SiteElement {
@@ -16,7 +16,7 @@ export class FilterElement extends SiteElement {
     // If it does not load, the list stays as it is.
     const filter = () =>
       void load().then(
-        (list) => list.filterList(this, input, signal),
+        (filterList) => filterList(this, input, signal),
         () => {},
       );
     input.addEventListener('focus', () => load().catch(() => {}), { signal });
