@@ -41,6 +41,7 @@ import { FAQ_EVENTS_AND_SIZES } from './faq-events-and-sizes';
 import { FAQ_MORE } from './faq-more';
 import { FAQ_RUNS } from './faq-runs';
 import { FAQ_SURROUNDINGS } from './faq-surroundings';
+import { FRESH_QUESTIONS } from './fresh-questions';
 import { GLOBALS } from './globals';
 import { GUIDE_ADVANCE } from './guide-advance';
 import { GUIDE_LOAD_APP } from './guide-load-app';
@@ -170,6 +171,7 @@ export const CLAIMS: readonly Claim[] = joined([
   ...BUILDS,
   ...TASKS_QIANKUN,
   ...TASKS_PEOPLE_ASK,
+  ...FRESH_QUESTIONS,
   ...TASKS_WORKERS,
   ...TASKS_UPGRADE,
   ...TASKS_LEAKS,
