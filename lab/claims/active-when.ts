@@ -28,7 +28,7 @@ export const ACTIVE_WHEN = claims([
   }),
   '/api/registerApp#activewhen-as-a-function',
   [
-    'the app gets the shortest prefix of the path for which the function returns true, which is /orders at /orders/7',
+    'the app gets the shortest prefix of the path for which the function returns true. At /orders/7 that is /orders.',
     async ({ start, app, until, text }) => {
       start({ apps: [app('orders', { activeWhen: (path) => path.startsWith('/orders') })] });
       await until(text);
@@ -45,7 +45,7 @@ export const ACTIVE_WHEN = claims([
     },
     [
       [
-        'So test for the fixed part only. If the function also tests for a number, it returns true for /detail/1 when the URL is /detail/123. The basename then ends in /detail/1',
+        'So test for the fixed part only. A function that also tests for a number accepts /detail/1 when the URL is /detail/123. The basename then ends in /detail/1',
         ['^/detail/\\d', 'orders at /detail/1'],
         ['^/detail/\\d+$', 'orders at /detail/1'],
         ['^/detail', 'orders at /detail'],

@@ -48,7 +48,7 @@ export const API_LIMITS = claims([
     },
     [
       [
-        "Garfish uses the basename as a regular expression. With '/c++', run throws Invalid regular expression. With '/a.b', /axb is cut off as well.",
+        "Garfish uses the basename as a regular expression. So run throws Invalid regular expression for '/c++', and with '/a.b' Garfish also cuts off /axb.",
         [['/c++', '/c++/shop'], /^throws Invalid regular expression/],
         [['/a.b', '/axb/shop'], 'shop at /a.b/shop'],
         [['/a.b', '/a.b/shop'], 'shop at /a.b/shop'],
@@ -71,7 +71,7 @@ export const API_LIMITS = claims([
     { files: REGISTERS },
   ),
   [
-    'If you unmount() an App and mount() the same object again, Garfish renders with the late provider of the first run and ignores the one that the scripts register now.',
+    'If you mount the same App again after unmount(), Garfish renders with the late provider of the first run. It ignores the one that the scripts register now.',
     async ({ mounted, text, Garfish }) => {
       const app = await mounted('late');
       const first = text();
@@ -110,7 +110,7 @@ export const API_LIMITS = claims([
   ),
   '/api/loadApp#mounted',
   [
-    'If mount() failed because afterMount threw, this field and display are true as well. The container is gone all the same.',
+    'If afterMount throws, the mount has failed and the container is gone, but this field and display are true all the same.',
     async ({ start, load, failing, ending }) => {
       start({ errorMountApp() {} });
       const app = await load('shop', { afterMount: failing('afterMount fails') });
@@ -366,7 +366,7 @@ export const API_LIMITS = claims([
         ],
       ],
       [
-        "let the function accept the empty path as well: (path) => path === '/' || path === ''. Garfish then takes '' for the app's path, which is nobody's basename, so it removes nothing. The app receives '' as its basename",
+        "let the function accept the empty path as well, as in (path) => path === '/' || path === ''. Garfish then takes '' for the app's path, which is nobody's basename, so it removes nothing. The app receives '' as its basename",
         [
           ['/', '^/?$'],
           ['shop at', ['shop', 'orders', 'script']],

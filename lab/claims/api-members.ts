@@ -36,7 +36,7 @@ export const API_MEMBERS = claims([
     ],
     ['removeListener does the same.', ["on('a', hear).removeListener('a', hear)", ['this', []]]],
     [
-      '#emit returns true if there was one. Once anybody has called onAny, it returns true for every name, even after offAny. To find out whether an app is listening, call channel.listenerCount(name). Signature: (name, ...values: any[]) => boolean',
+      '#emit returns true if there was one. Once anybody has called onAny, it returns true for every name, even after offAny. So to find out whether an app is listening, call channel.listenerCount(name). Signature: (name, ...values: any[]) => boolean',
       ["emit('other', 5)", [true, ['5']]],
       ["emit('a', 5)", [false, []]],
       ["onAny(hear).offAny(hear).emit('a', 5)", [true, []]],
@@ -96,7 +96,7 @@ export const API_MEMBERS = claims([
     '/api/channel The channel does not store',
   ],
   [
-    'because a cached app runs destroy when it is hidden and render when it is shown.',
+    'So subscribe in render and unsubscribe in destroy. A cached app runs both on each visit.',
     '/guide/concept/cache#the-two-cycles First visit | mount()',
   ],
   [

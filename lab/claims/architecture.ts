@@ -9,7 +9,7 @@ export const ARCHITECTURE = claims([
   ],
   [
     '#the-start run merges the options, registers the plugins and the apps, and fires bootstrap.',
-    '/api/hooks#in-which-order-hooks-fire At the start',
+    '/api/hooks#in-which-order-hooks-fire The host starts',
   ],
   [
     'From then on you can no longer set options or add plugins.',
@@ -39,7 +39,7 @@ export const ARCHITECTURE = claims([
   ['stores it in app.vmSandbox', '/api/loadApp#vmsandbox The vm sandbox of the app.'],
   '#drawing-and-running',
   [
-    'these become div elements with the attributes __garfishmockhtml__, __garfishmockhead__ and __garfishmockbody__.',
+    'So in the app these three become div elements, with an attribute such as __garfishmockbody__.',
     '/guide/quick-start/env#names-that-garfish-keeps-for-itself Elements with',
   ],
   [
@@ -142,7 +142,7 @@ document.head.append(Object.assign(document.createElement('meta'), { name: 'own'
   ],
   '#nodes-have-an-owner',
   [
-    'Garfish patches append, appendChild, insertBefore, insertAdjacentElement and removeChild on Element.prototype, once per page.',
+    'Garfish patches five methods of Element.prototype once per page, from append and appendChild to removeChild.',
     async ({ load }) => {
       const names = [
         ...['append', 'appendChild', 'insertBefore', 'insertAdjacentElement', 'removeChild'],

@@ -90,11 +90,11 @@ export const CACHE_AND_LIFECYCLE = claims([
   '#leaving-and-returning',
   [
     '1 | beforeUnmount fires | beforeUnmount fires | beforeMount fires | | 2 | Garfish calls destroy | Garfish calls destroy | the app joins activeApps',
-    '/api/hooks#in-which-order-hooks-fire In show()',
+    '/api/hooks#in-which-order-hooks-fire show() | beforeMount',
   ],
   [
     '5 | afterUnmount fires, the vm sandbox is reset | afterUnmount fires | afterMount fires',
-    '/api/hooks#in-which-order-hooks-fire In show()',
+    '/api/hooks#in-which-order-hooks-fire show() | beforeMount',
   ],
   [
     'Hooks receive cacheMode as their third argument. It is true if the app is only shown or hidden.',
@@ -125,7 +125,7 @@ export const CACHE_AND_LIFECYCLE = claims([
   ],
   [
     'By default, unmount() throws when destroy throws. The container is gone then, but mounted and display stay true.',
-    '/api/hooks#errorunmountapp After a failed unmount()',
+    '/api/hooks#errorunmountapp The app has left the page then',
   ],
   [
     'An error that destroy throws during hide(), or render during show(), goes to the caller of that method.',

@@ -131,7 +131,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
     '/api/getGlobal#the-real-window-in-a-sub-app if the host assigns',
   ],
   [
-    'and in development webpackHotUpdate.',
+    'Where its warnings are on, it also hides webpackHotUpdate.',
     async ({ load }) => {
       Object.assign(window, { webpackHotUpdate: 1, webpackjsonp: 1 });
       const { global } = await load('shop');

@@ -128,7 +128,7 @@ export const GLOBALS = claims([
   ],
   '/api/clearEscapeEffect#delete-a-global-variable',
   [
-    "clearEscapeEffect keeps the name on window, so 'yourGlobal' in window is still true afterwards.",
+    "clearEscapeEffect keeps the name, so 'yourGlobal' in window is still true afterwards.",
     ({ Garfish }) => {
       Reflect.set(window, 'yourGlobal', 1);
       Garfish.clearEscapeEffect('yourGlobal');

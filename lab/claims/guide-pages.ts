@@ -91,7 +91,7 @@ export const GUIDE_PAGES = claims([
   ],
   '#drawing-and-running',
   [
-    'where dom is the stand-in for the body (empty for a JavaScript entry)',
+    'The dom that render receives is the stand-in for the body, which is empty for a JavaScript entry.',
     async ({ load, entry }) => {
       const app = await load('own', { entry: `${entry('own')}app.js` });
       await app.mount();

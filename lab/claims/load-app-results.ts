@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const LOAD_APP_RESULTS = claims([
   '/api/loadApp#what-mount-show-hide-and-unmount-throw',
   [
-    'The error hooks of run change this for mount() and unmount()',
+    'The error hooks of run change this for mounting and unmounting',
     async ({ load, ending, start }) => {
       start();
       const app = await load('no-provider', { asyncProviderTimeout: 0 });
@@ -13,7 +13,7 @@ export const LOAD_APP_RESULTS = claims([
     'rejects with "provider" is "undefined".',
   ],
   [
-    'By default, the asynchronous mount() and show() reject. The others throw.',
+    'By default, the asynchronous mount() and show() reject, and the others throw.',
     async ({ start, hooks, load, ending, notes }) => {
       start(hooks('run', 'errorMountApp'));
       const app = await load('once');
@@ -44,7 +44,7 @@ exports.provider = {
     'resolves with false',
   ],
   [
-    'After run, an errorMountApp among the options of loadApp is called, but it does not keep mount() from rejecting.',
+    'An errorMountApp among the options of loadApp is called as well, but after run it does not keep mount() from rejecting.',
     async ({ start, hooks, load, ending, notes }) => {
       start();
       const app = await load('fails-in-render', hooks('app', 'errorMountApp'));
@@ -180,7 +180,7 @@ exports.provider = {
     ['', 'shop at /'],
   ],
   [
-    'If you see nothing although mount() resolves with true, there is no domGetter, so the app renders outside the document.',
+    'If mount() succeeds and you still see nothing, there is no domGetter, so the app renders outside the document.',
     '/api/run#domgetter Default: a function',
   ],
   [

@@ -145,11 +145,11 @@ export const LOADER_MEMBERS = claims([
     ],
   ]),
   [
-    'The type of a file follows from its content type, from the type attribute of its script (module), or from .html, .js or .css at the end of its URL.',
+    'Garfish takes the type of a file from its content type, from type="module" of its script tag, or from the ending of its URL.',
     '/issues/errors#failed-to-load-script A script of the entry',
   ],
   [
-    'Garfish neither parses nor caches other files.',
+    'It neither parses nor caches other files than HTML, JavaScript and CSS.',
     '/issues/errors#failed-to-load-script A script of the entry',
   ],
   [

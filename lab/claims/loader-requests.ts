@@ -76,7 +76,7 @@ export const LOADER_REQUESTS = claims([
     },
   ],
   [
-    'A status of 400 or above is an error: "<url>" load failed with status "<code>"',
+    'A status of 400 or above is an error, "<url>" load failed with status "<code>"',
     async ({ Garfish, entry, ending }) => {
       const end = await ending(() => Garfish.loader.load({ scope: 'gone', url: entry('gone') }));
       return end.includes('/gone/" load failed with status "404"');

@@ -99,7 +99,7 @@ export const LOADER = claims([
   ],
   '#clear-hook',
   [
-    'Observe that the cache was cleared, and return the object',
+    'Observe that the cache was cleared. The hook receives { scope, fileType } and must return it.',
     async ({ Garfish, entry }) => {
       let seen: object = {};
       await Garfish.loader.load({ scope: 'shop', url: `${entry('shop')}app.js` });

@@ -73,7 +73,7 @@ export const ROUTER_CHANGES = claims([
   ],
   '#for-plugins',
   [
-    'The router also has setRouterConfig, registerRouter and listenRouterAndReDirect',
+    'They are setRouterConfig, registerRouter and listenRouterAndReDirect.',
     ({ Garfish }) => Object.keys(Garfish.router).sort(),
     [
       'afterEach',

@@ -123,7 +123,7 @@ export const ROUTER_MODES = claims([
         ],
       ],
       [
-        '#a-host-in-history-mode the hash goes with it, because a link of the host names a new URL.',
+        '#a-host-in-history-mode the hash disappears, because a link of the host names a new URL.',
         [
           {
             host: 'history',

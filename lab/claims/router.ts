@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const ROUTER = claims([
   '/api/router#redirect-guests-to-the-sign-in-page',
   [
-    'Garfish neither loads nor mounts the app for /orders, and the URL becomes /sign-in',
+    'Garfish neither loads nor mounts its app, and the URL becomes /sign-in',
     async ({ start, app, Garfish, until, text, requests }) => {
       Garfish.router.beforeEach((to, _from, next) => {
         if (to.path === '/sign-in') next();

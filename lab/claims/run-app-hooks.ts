@@ -120,7 +120,7 @@ export const RUN_APP_HOOKS = claims([
   ],
   '#errorunmountapp',
   [
-    'After a failed unmount(), mounted and display stay true although the app has left the page. Do not use that App again.',
+    'The app has left the page then, but its mounted and display stay true. Do not use that App again.',
     async ({ start, load }) => {
       start({ errorUnmountApp() {} });
       const app = await load('fails-in-destroy');

@@ -130,7 +130,7 @@ export const RUN_DEFAULTS = claims([
     [
       ["#basename Default: '/'", [{}, ['shop at /shop', '']]],
       [
-        '#domgetter The element that sub-apps render into: a selector, a function that returns an element, or a function that returns a promise of one.',
+        '#domgetter The element that sub-apps render into. Pass a selector, or a function that returns the element or a promise of it.',
         [{ domGetter: '#other' }, ['', 'shop at /shop']],
         [
           { domGetter: () => document.querySelector('#other') as HTMLElement },

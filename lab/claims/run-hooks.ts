@@ -4,7 +4,7 @@ import { claims, each } from './claim';
 export const RUN_HOOKS = claims([
   '/api/hooks#in-which-order-hooks-fire',
   [
-    'At the start: beforeBootstrap, beforeRegisterApp, registerApp, bootstrap.',
+    'The host starts | beforeBootstrap, beforeRegisterApp, registerApp, bootstrap',
     ({ start, hooks, app, notes }) => {
       const names = ['bootstrap', 'registerApp', 'beforeRegisterApp', 'beforeBootstrap'];
       start({ ...hooks('run', ...names), apps: [app('shop')] });
@@ -39,7 +39,7 @@ export const RUN_HOOKS = claims([
     ],
   ],
   [
-    'In show(): beforeMount, render, afterMount. In hide() and unmount(): beforeUnmount, destroy, afterUnmount.',
+    'show() | beforeMount, render, afterMount | | hide() and unmount() | beforeUnmount, destroy, afterUnmount',
     async ({ start, hooks, load, notes }) => {
       start(hooks('run', 'beforeMount', 'afterMount', 'beforeUnmount', 'afterUnmount'));
       const app = await load('shop');
@@ -163,7 +163,7 @@ export const RUN_HOOKS = claims([
     ['run beforeLoad', 'run beforeLoad'],
   ],
   [
-    'false, loadApp resolves with null and Garfish warns Load <name> application is terminated by beforeLoad.',
+    'false, loadApp resolves with null and Garfish prints a warning.',
     async ({ start, Garfish, entry, warnings, ending }) => {
       start({ beforeLoad: async () => false as const });
       const end = await ending(() => Garfish.loadApp('shop', { entry: entry('shop') }));
@@ -200,7 +200,7 @@ export const RUN_HOOKS = claims([
     },
     [
       [
-        "On a routed app the route then counts as active although nothing is mounted, so Garfish doesn't call onNotMatchRouter. It tries again only when the user leaves the route and returns.",
+        "On a routed app the route then counts as active although nothing is mounted. Garfish therefore doesn't call onNotMatchRouter, and tries again only when the user leaves the route and returns.",
         ['denied', [[], '', '', 'shop at /shop', ['/']]],
       ],
       ['A failed load behaves the same way.', ['failed', [[], '', '', 'shop at /shop', ['/']]]],

@@ -95,7 +95,7 @@ export const RUN_OPTIONS = claims([
     { clock: true },
   ],
   [
-    'it can call the function more than once for one mount',
+    'It can call the function more than once for one mount',
     async ({ load }) => {
       let calls = 0;
       const app = await load('shop', {

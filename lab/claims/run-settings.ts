@@ -218,7 +218,7 @@ export const RUN_SETTINGS = claims([
   ],
   '/api/sandbox#excludeassetfilter',
   [
-    'Garfish calls the function twice, once with the src as it is written, such as pay.js, and once with the absolute URL. Both calls must return true',
+    'Garfish calls the function with the src as it is written, such as pay.js, and later with the absolute URL. Each call must return true',
     async ({ load, settle, until }) => {
       const seen: string[] = [];
       const filters = [

@@ -110,7 +110,7 @@ export const RUN_TASKS = claims([
   ],
   '#basename',
   [
-    "so with '/port' a rule sees /portal/shop as al/shop.",
+    "With '/port', a rule sees /portal/shop as al/shop.",
     async ({ start, app, until }) => {
       const seen: string[] = [];
       const activeWhen = (path: string) => {
