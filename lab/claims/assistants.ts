@@ -70,7 +70,7 @@ export const ASSISTANTS = claims([
   ],
   [
     "errorLoadApp, errorMountApp and errorUnmountApp replace Garfish's own report.",
-    '/issues/nothing-renders#still-nothing If you have set errorLoadApp',
+    '/issues/nothing-renders#still-nothing If you have set an error hook',
   ],
   [
     'A failed entry stays cached until the page reloads, even after you have fixed the server.',

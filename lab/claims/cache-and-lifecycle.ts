@@ -116,7 +116,7 @@ export const CACHE_AND_LIFECYCLE = claims([
   ['hide() | boolean | the app is not shown', '/api/loadApp#hide It returns false'],
   '#mount-rejects',
   [
-    'If render throws, or a script without async, mount() rejects.',
+    'If render or a script without async throws, mount() rejects.',
     '/api/loadApp#what-mount-show-hide-and-unmount-throw By default',
   ],
   [
@@ -128,7 +128,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/api/hooks#errorunmountapp The app has left the page then',
   ],
   [
-    'An error that destroy throws during hide(), or render during show(), goes to the caller of that method.',
+    'If destroy throws during hide(), or render during show(), the error goes to the caller of that method.',
     '/api/hooks#errors-end-where-you-catch-them destroy throws in hide()',
   ],
   '#a-mount-is-stopped',
@@ -142,7 +142,7 @@ export const CACHE_AND_LIFECYCLE = claims([
   ],
   '#in-short',
   [
-    "mount() runs the scripts and calls render. hide() and show() keep the app's state, unmount() discards it.",
+    "mount() runs the scripts and calls render. hide() and show() keep the app's state, and unmount() discards it.",
     '/api/loadApp#the-app-object After hide()',
   ],
   [

@@ -60,7 +60,7 @@ exports.provider = { render() {}, destroy() {} };`,
     },
   ],
   [
-    'If your provider is an async function, or the app registers it late, the async scripts run while Garfish waits, so before render and afterMount.',
+    'If your provider is an async function, or the app registers it late, Garfish runs the async scripts while it waits for the provider.',
     async ({ load, notes }) => {
       await (await load('own')).mount();
       return notes;

@@ -31,7 +31,7 @@ localStorage.setItem('name', 'Ada');`,
     },
   ],
   [
-    'All that a script assigns to window, self, globalThis or this, a var at the top of a script, and variables without a declaration.',
+    'Everything that a script assigns to window or one of its other names, such as self. Variables at the top of a script and variables without a declaration stay inside as well.',
     async ({ load }) => {
       const names = ['byWindow', 'bySelf', 'byGlobal', 'byThis', 'byVar', 'undeclared'];
       const app = await load('own');

@@ -56,7 +56,7 @@ export const CUSTOM_ELEMENTS = claims([
   ),
   '#attributes',
   [
-    'With the latter, it lacks the defaults of the sandbox, such as fixStaticResourceBaseUrl.',
+    'If that is sandbox: false, the app lacks the defaults of the sandbox, such as fixStaticResourceBaseUrl.',
     async ({ Garfish, defineCustomElements, entry, until }) => {
       Garfish.run({ disablePreloadApp: true, sandbox: false });
       defineCustomElements('own-app', { loading: () => null as never, delay: 200 });

@@ -141,7 +141,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
   ],
   '#warnings-and-debug-output',
   [
-    'Garfish prints its development warnings only if the page has a process.env, and if process.env.NODE_ENV is set and not production.',
+    'Garfish prints its development warnings only if the page has a process.env whose NODE_ENV is set and is not production.',
     async ({ frame }) => {
       const counts = [];
       for (const env of [
@@ -166,7 +166,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
     { files: IIFE },
   ],
   [
-    'Bundlers replace that expression, even inside Garfish, but create no process, so a development build of webpack 5 or Vite stays silent.',
+    'Bundlers replace that expression, even inside Garfish, but they create no process. So a development build of webpack 5 or Vite stays silent.',
     ({ start, warnings }) => {
       start();
       const counts = [];
@@ -180,7 +180,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
     [0, 1],
   ],
   [
-    'A production build prints none in any case.',
+    'A production build never prints them.',
     ({ start, warnings }) => {
       start();
       start();
@@ -229,7 +229,7 @@ note([page.localStorage, page.sessionStorage].map((storage) => storage.getItem('
     true,
   ],
   [
-    "Elements with __garfishmockhtml__, __garfishmockhead__ or __garfishmockbody__. They take the place of the app's html, head and body in the host's document.",
+    "Elements with an attribute such as __garfishmockbody__. They take the place of the app's html, head and body in the host's document.",
     async ({ mounted }) => {
       const { appContainer } = await mounted('shop');
       return ['html', 'head', 'body'].map(

@@ -19,7 +19,7 @@ export const ERRORS_HOOKS = claims([
       ],
     ],
     [
-      '#hook-return-value Some hooks pass a value on and must return it. They are customRender, documentGetter, and three hooks of the loader, beforeLoad, loaded and clear. Yours returned nothing, a promise, or an object that lacks a key.',
+      '#hook-return-value Some hooks pass a value on and must return it. They are customRender, documentGetter, and beforeLoad, loaded and clear of the loader. Your hook returned nothing, a promise, or an object that lacks a key.',
       [
         ({ start, mounted }) =>
           start({ customRender: () => undefined as never }) && mounted('shop'),

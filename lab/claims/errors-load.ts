@@ -42,7 +42,7 @@ export const ERRORS_LOAD = claims([
       ],
     ],
     [
-      '#reading-mount a beforeLoad hook returned false, or loading failed. In the second case, your errorLoadApp received the error, or Garfish.run was never called. Without run, the error is lost, except for a warning in development.',
+      '#reading-mount Either a beforeLoad hook returned false, or loading failed. A failure reaches your errorLoadApp. If you never call Garfish.run, the error is lost, except for a warning in development.',
       [
         ({ start, entry }) =>
           start({ beforeLoad: () => false }).loadApp('shop', { entry: entry('shop') }),

@@ -96,7 +96,7 @@ export const ERRORS_PLUGINS = claims([
       ],
     ],
     [
-      '#reading-mount loadApp resolved with null, and your code called mount on it.',
+      '#reading-mount Your code called mount on null, with which loadApp has resolved.',
       [
         async ({ Garfish, start, entry }) => {
           start({ errorLoadApp() {} });
@@ -147,7 +147,7 @@ export const ERRORS_PLUGINS = claims([
       ],
     ],
     [
-      '#vue-mount-target The selector matches nothing in the document, because the entry is a JavaScript file, or the mount node is in a shadow root',
+      '#vue-mount-target The selector matches nothing in the document. The entry is a JavaScript file, or the mount node is in a shadow root.',
       [
         async ({ more }) => {
           const { createApp } = await more();

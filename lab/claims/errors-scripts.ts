@@ -231,7 +231,7 @@ document.head.append(added);`,
     '/guide/concept/buildConfig#scripts-that-must-not-see-exports The attribute has no effect',
   ],
   [
-    '#package-not-found The spelling must match: React is not react.',
+    '#package-not-found The spelling must match, because React is not react.',
     '/api/setExternal#set-up-the-bundler The names in externals',
   ],
   [

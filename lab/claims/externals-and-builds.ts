@@ -49,7 +49,7 @@ export const EXTERNALS_AND_BUILDS = claims([
   ],
   '/guide/concept/buildConfig#externals',
   [
-    "Garfish's require looks for this name in three places: in the app's window, in what the host has set with setExternal, and in the host's window.",
+    "Garfish's require looks for this name in the app's window, then in what the host has set with setExternal, and last in the host's window.",
     '/api/setExternal#what-a-sub-app-gets So a global variable',
   ],
   [

@@ -41,7 +41,7 @@ export const FAQ_EVENTS_AND_SIZES = claims([
   ],
   '#handler-properties',
   [
-    'or another such property stays in the sandbox, and the browser never calls it',
+    'or another such property stays in the sandbox. The browser never calls such a function',
     async ({ ran, notes, until }) => {
       await ran(`for (const name of ['message', 'resize', 'popstate', 'scroll', 'storage'])
   window['on' + name] = () => note('on' + name);

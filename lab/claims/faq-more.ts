@@ -120,7 +120,7 @@ exports.provider = {
   ],
   '#does-the-server-allow-the-host',
   [
-    'in production Garfish leaves out a script or a stylesheet without a message of its own.',
+    'A script or a stylesheet that is blocked is left out, and in production Garfish prints no message of its own about that.',
     '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
   '/issues/#why-do-pictures-or-chunks-answer-with-404',

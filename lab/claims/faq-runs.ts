@@ -173,7 +173,7 @@ export const FAQ_RUNS = claims([
   ]),
   '#why-does-a-sub-app-disappear',
   [
-    'A router without the basename from render, or a redirect to /login, changes the path, so Garfish removes the app.',
+    'A router without the basename from render changes the path, or a redirect to /login does, so Garfish removes the app.',
     async ({ start, app, own, until, text }) => {
       const entry = own(
         "exports.provider = { render({ dom }) { dom.append('Shop'); setTimeout(() => history.pushState({}, '', '/login'), 100); }, destroy({ dom }) { dom.replaceChildren(); } };",

@@ -37,7 +37,7 @@ export const FAQ_SURROUNDINGS = claims([
     },
     [
       [
-        'If the host gives the container one, for example with z-index: 1 or a transform, nothing in the container can cover a header with a larger z-index.',
+        'If the host gives the container one, for example with a transform, nothing in the container can cover a header with a larger z-index.',
         [[modal('container'), {}], 'header'],
         [[modal('container'), {}, 'transform: scale(1)'], 'header'],
       ],

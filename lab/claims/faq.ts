@@ -206,7 +206,7 @@ export const FAQ = claims([
   ],
   '#still-nothing',
   [
-    'If you have set errorLoadApp, errorMountApp or errorUnmountApp, Garfish passes errors to them and logs nothing in production, so log them yourself.',
+    'If you have set an error hook such as errorLoadApp, Garfish passes errors to it and logs nothing in production. So log them yourself.',
     async ({ Garfish, start, load, entry, notes, errors, warnings }) => {
       const note = (name: string) => (error: unknown) => void notes.push(`${name} ${error}`);
       start({

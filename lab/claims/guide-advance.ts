@@ -41,7 +41,7 @@ export const GUIDE_ADVANCE = claims([
   ],
   '#',
   [
-    'domGetter finds an element of the nested host and not one of the host',
+    'domGetter finds an element of the nested host',
     async ({ start, app, until, text }) => {
       start({ basename: '/portal', apps: [app('nested')] });
       await until(() => text()?.includes('orders at'));
@@ -60,7 +60,7 @@ export const GUIDE_ADVANCE = claims([
     },
   ],
   [
-    'With cache: false, the inner app ends together with the nested host.',
+    'with cache: false the inner app ends together with it.',
     async ({ start, app, Garfish, until, text, notes }) => {
       start({ basename: '/portal', apps: [app('nested')] });
       await until(() => text()?.includes('orders at'));
@@ -245,7 +245,7 @@ export const GUIDE_ADVANCE = claims([
   ],
   '#report-errors',
   [
-    'With these hooks, loadApp resolves with null and mount() with false instead of rejecting.',
+    'With these hooks, a failed loadApp resolves with null and a failed mount() with false.',
     async ({ start, hooks, Garfish, entry, load, ending }) => {
       start(hooks('run', 'errorLoadApp', 'errorMountApp'));
       const app = await load('fails-in-render');

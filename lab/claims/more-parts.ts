@@ -112,7 +112,7 @@ export const MORE_PARTS = claims([
   ],
   '#limits',
   [
-    'After unmount(), another mount() on the same App fails, because its modules do not run again. Call loadApp again first',
+    'After unmount(), the same App cannot be mounted again, because its modules do not run a second time. Call loadApp first',
     async ({ start, more, load, ending, text }) => {
       const { GarfishEsModule } = await more();
       start({ plugins: [GarfishEsModule()] as never });

@@ -103,7 +103,7 @@ export const ROUTING_AND_SANDBOX = claims([
   ],
   [
     'Everything the script writes stays in the proxy. When a name is not there, the script reads it from the real window.',
-    '/guide/concept/sandbox#what-the-vm-sandbox-isolates All that a script',
+    '/guide/concept/sandbox#what-the-vm-sandbox-isolates Everything that a script',
   ],
   [
     'Each key that you write with setItem gets the prefix __Garfish__<app name>__.',
@@ -146,7 +146,7 @@ export const ROUTING_AND_SANDBOX = claims([
   ],
   '#modules',
   [
-    'If you set them in run, Garfish merges the list with itself while it loads an app, so each function and its recover are called more than once for one sandbox.',
+    'If you set them in run, Garfish merges the list with itself while it loads an app. It then calls each function and its recover more than once for one sandbox.',
     '/api/sandbox#modules In run the functions',
   ],
   [
@@ -156,7 +156,7 @@ export const ROUTING_AND_SANDBOX = claims([
   '#in-short',
   [
     "The vm sandbox is on by default. It keeps variables, storage keys and added scripts inside the app, and lets the app read the host's globals.",
-    '/guide/concept/sandbox#what-the-vm-sandbox-isolates All that a script',
+    '/guide/concept/sandbox#what-the-vm-sandbox-isolates Everything that a script',
   ],
   [
     'CSS, cookies, document.title, the URL and nodes in body are shared in every mode.',

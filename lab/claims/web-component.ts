@@ -118,7 +118,7 @@ export const WEB_COMPONENT = claims([
     },
     [
       [
-        '#attributes Such an app runs in the vm sandbox, even if run has snapshot: true or sandbox: false.',
+        '#attributes Such an app runs in the vm sandbox, even if run has another setting.',
         [{}, [true, false]],
         [false, [true, false]],
         [{ snapshot: true }, [true, false]],
