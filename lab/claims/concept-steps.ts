@@ -73,7 +73,7 @@ export const CONCEPT_STEPS = claims([
     '/guide/concept/lifecycle#loading-and-mounting 2 | – | Garfish fetches',
   ]),
   [
-    '#loading-and-mounting If loading fails, this hook does not fire, unless you set errorLoadApp in run. Then it receives null instead of the app',
+    '#loading-and-mounting After a failure, the hook fires only if you set errorLoadApp in run, and receives null instead of the app',
     '/api/hooks#afterload afterLoad fires only if',
   ],
   [

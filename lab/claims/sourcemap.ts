@@ -38,7 +38,7 @@ export const SOURCEMAP = claims([
   ),
   '#whose-error-is-it',
   [
-    "The app's own window.onerror in the vm sandbox, without line and column",
+    "In the vm sandbox, also the app's own window.onerror, without line and column",
     async ({ ran, notes, ending }) => {
       const script = `window.onerror = (text, url, line, column, error) =>
   note([text, url.endsWith('/app.js'), line, column, error instanceof Error].join());
