@@ -47,7 +47,7 @@ export const CUSTOM_ELEMENTS = claims([
     },
     [
       [
-        "If beforeLoad or errorLoadApp of run has made loadApp resolve with null, the error is reading 'mounted'",
+        "If loadApp resolves with null, because of beforeLoad or errorLoadApp, the error is reading 'mounted'",
         [{ beforeLoad: () => false }, "Cannot read properties of null (reading 'mounted')"],
         [{ errorLoadApp() {} }, "Cannot read properties of null (reading 'mounted')"],
         [{}, /load failed with status "404"/],
