@@ -74,11 +74,11 @@ async function WriterPreview() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { InPreview } = await import('./browser/in-preview');
   const { ContentPreview } = await import('@/components/frame/content-preview');
-  const { problems, warnings } = await loadSite();
+  const { problems } = await loadSite();
   return (
     <>
       <InPreview renderedAt={Date.now()} />
-      <ContentPreview problems={[...problems, ...warnings]} />
+      <ContentPreview problems={problems} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { formatWarnings } from '../lib/problems/problem';
 import { settingsError } from '../lib/settings/schema';
 import { basePathProblem, environmentProblem, sourceProblem } from './build-settings';
 import { whyDatesAreMissing } from './missing-dates';
@@ -35,8 +34,7 @@ try {
     },
   );
   const { loadSite } = await import('../lib/content/load');
-  const { warnings } = await loadSite();
-  if (warnings.length > 0) console.warn(formatWarnings(warnings));
+  await loadSite();
 } catch (error) {
   const message = messageOf(error);
   if (message === undefined) throw error;

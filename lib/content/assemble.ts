@@ -2,7 +2,7 @@ import 'server-only';
 import { posix } from 'node:path';
 import { type ExampleFiles, projectNames, zipPath } from '../markdown/code/examples';
 import { resolveHref } from '../markdown/document/resolve-links';
-import { contentPath, isError, type Problem, problem, withoutAllowed } from '../problems/problem';
+import { contentPath, type Problem, problem } from '../problems/problem';
 import type { ResolveLink } from '../routing/navigation';
 import { pathKeyOf } from '../routing/route-path';
 import { routeTable } from '../routing/route-table';
@@ -23,7 +23,7 @@ import {
   checkLinks,
   type Targets,
 } from './check-references';
-import { checkFolders, checkHomes, checkNotFound, checkRoutes } from './check-routes';
+import { checkHomes, checkNotFound, checkRoutes } from './check-routes';
 import { readFolders } from './folders';
 import { PAGE, type Page } from './pages';
 import { checkPublicFiles, type PublicFiles } from './public-files';
@@ -86,7 +86,6 @@ export function assembleContent({
     ...checkRoutes(read),
     ...checkPublicFiles(publicFiles, read),
     ...checkHomes(read, scopes),
-    ...checkFolders(files, scopes),
     ...ofRedirects,
     ...questions.problems,
     ...unusedFiles(files, [
@@ -111,13 +110,7 @@ export function assembleContent({
     questions: questions.questions,
     publicFiles,
     examples,
-    /** Problems that stop a build. */
-    problems: problems.filter(isError),
-    /** Problems that may be intended, and that do not stop a build. */
-    warnings: withoutAllowed(
-      problems.filter((problem) => !isError(problem)),
-      (file) => files.get(file.replace(contentPath(''), '')),
-    ),
+    problems,
   };
 }
 

@@ -1,34 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { PLAIN, pagesOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import { isError, type Problem } from '../problems/problem';
 import type { ScopeOptions } from '../routing/scope';
-import { checkFolders, checkHomes, checkRoutes } from './check-routes';
+import { checkHomes, checkRoutes } from './check-routes';
 
 /** The problems of the addresses of some files. */
 function messages(...files: string[]): string[] {
-  return problemsOf(files, isError);
-}
-
-function problemsOf(files: readonly string[], isMeant: (problem: Problem) => boolean): string[] {
   const pages = pagesOf(Object.fromEntries(files.map((file) => [file, '# A'])));
-  return checkRoutes(pages)
-    .filter(isMeant)
-    .map(({ file, message }) => `${file}: ${message}`);
+  return checkRoutes(pages).map(({ file, message }) => `${file}: ${message}`);
 }
 
 test('pages with different URLs are right', () => {
   expect(messages('index.md', 'api/index.md', 'api/run.md', 'guide/API/loadApp.md')).toEqual([]);
-});
-
-test.each([
-  ['_a.md', '/_a'],
-  ['guide/_a.md', '/guide/_a'],
-  ['_drafts/a.md', '/_drafts/a'],
-])('%s is published, which its writer may not know', (file, path) => {
-  const files = [file, 'api/__meta__.md', 'a_b.md'];
-  expect(problemsOf(files, (problem) => !isError(problem))).toEqual([
-    `content/${file}: The page is published at ${path}, although its name begins with "_".`,
-  ]);
 });
 
 test.each([
@@ -107,11 +89,8 @@ test.each(['t.MD', 'u.Mdx', 'v.markdown'])('%s is reported, since it makes no pa
 
 /** The problems of the front matter of a page. */
 function messagesOf(front: string, body = ''): string[] {
-  const { problems, warnings } = siteOf({ 'a.md': `---\ntitle: A\n${front}\n---\n${body}` });
-  return [
-    ...problems.map(({ line, message }) => `${line} ${message}`),
-    ...warnings.map(({ line, message }) => `warning ${line} ${message}`),
-  ];
+  const { problems } = siteOf({ 'a.md': `---\ntitle: A\n${front}\n---\n${body}` });
+  return problems.map(({ line, message }) => `${line} ${message}`);
 }
 
 test.each(['Text', '# Heading', '## Heading'])(
@@ -128,35 +107,6 @@ const FOUR: ScopeOptions = {
   defaultVersion: '2.x',
   versions: ['2.x', '1.x'],
 };
-
-function misplaced(scopes: ScopeOptions, ...files: string[]): string[] {
-  const result = checkFolders(new Map(files.map((file) => [file, ''])), scopes);
-  return result.map(({ file, fix }) => `${file} ${fix}`);
-}
-
-test.each([
-  ['en/a.md', 'Move its files to content/.'],
-  ['2.x/guide/a.md', 'Move its files to content/.'],
-  ['2.x/en/a.md', 'Move its files to content/.'],
-  ['2.x/zh/a.md', 'Move its files to content/zh/.'],
-  ['1.x/en/a.md', 'Move its files to content/1.x/.'],
-  ['zh/1.x/a.md', 'Move its files to content/1.x/zh/.'],
-  ['zh/2.x/a.md', 'Move its files to content/zh/.'],
-  ['ZH/a.md', 'Move its files to content/zh/.'],
-  ['1.X/zh/a.md', 'Move its files to content/1.x/zh/.'],
-  ['EN/guide/zh-tw/a.md', 'Move its files to content/.'],
-])('the folder of %s is reported: %s', (file, fix) => {
-  expect(misplaced(FOUR, file)).toEqual([`content/${file} ${fix}`]);
-});
-
-test('a folder is reported once, and those of other names are fine', () => {
-  const files = ['a.md', 'zh/a.md', '1.x/a.md', '1.x/zh/a.md', 'guide/en/a.md', '1.x/zh/en/a.md'];
-  expect(misplaced(FOUR, ...files, 'en/a.md', 'en/b.md', 'en/_meta.json')).toHaveLength(1);
-});
-
-test('a site of one language and one version may name its folders as it likes', () => {
-  expect(misplaced(PLAIN, 'en/a.md', '2.x/a.md')).toEqual([]);
-});
 
 const ALL = ['index.md', 'zh/index.mdx', '1.x/index.md', '1.x/zh/index.md'];
 

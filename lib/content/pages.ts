@@ -3,13 +3,7 @@ import type { Root } from 'hast';
 import type { ExampleFiles } from '../markdown/code/examples';
 import type { MarkdownFacts } from '../markdown/document/facts';
 import { readMarkdown } from '../markdown/document/read';
-import {
-  contentPath,
-  type FindPosition,
-  isError,
-  type Problem,
-  problem,
-} from '../problems/problem';
+import { contentPath, type FindPosition, type Problem, problem } from '../problems/problem';
 import { findInvisibleCharacters } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, splitScope } from '../routing/scope';
@@ -60,14 +54,14 @@ export function readPage(
     ...ofFields,
     ...ofText,
   ];
-  if (title === undefined && !problems.some(isError)) {
+  if (title === undefined && problems.length === 0) {
     problems.push(problem('missingTitle', { file: path, line: 1 }));
   }
   const routePath = routeOfFile(file);
   return {
     ...markdown,
     // The preview shows the problems instead of a page that cannot be rendered.
-    ...(ofText.some(isError)
+    ...(ofText.length > 0
       ? { source: '', tree: { type: 'root', children: [] } }
       : { source: block.body }),
     routePath,

@@ -2,7 +2,7 @@
  * The messages of the build for writers: what is wrong, and below it what to write instead. `{name}` is a value.
  */
 
-export const ERRORS = {
+export const MESSAGES = {
   // The addresses of pages
   takenUrl: `The {what} {path} already belongs to {owner}.
     {fix} URLs that differ only in upper and lower case count as the same.`,
@@ -22,8 +22,6 @@ export const ERRORS = {
     Put Markdown files there, or name another folder with SITE_CONTENT.`,
   linkedFile: `It is a symbolic link, a pipe or a device, which is not read.
     Put the file or the folder itself there, or add its former path to content/_moved.json.`,
-  misplacedScope: `The folder "{folder}" is no language or version: the default ones have no folder, and the version stands first.
-    Move its files to content/{right}.`,
   reservedPrefix: `"{name}" cannot name a version, since the site uses this path itself.
     Choose another name, such as "2.x".`,
 
@@ -32,6 +30,8 @@ export const ERRORS = {
     Correct the line. Quote a string that contains ": " or starts with a special character.`,
   badJson: `This is not valid JSON: {detail}
     Correct the line. JSON needs double quotes and no comma after the last entry.`,
+  textAsComment: `"{comment}" is a comment, so readers do not see it.
+    Put quotes around the whole text.`,
   frontMatterNotClosed: `The front matter starts with "---" but is never closed.
     Add a line "---" after its last field.`,
   frontMatterNotFields: `The front matter is not a list of fields.
@@ -82,6 +82,8 @@ export const ERRORS = {
     Write a path such as "/api/run", or a complete URL such as "https://example.com/page" or "mailto:name@example.com".`,
   linkWithoutTarget: `The link leads nowhere.
     Write the path of a page or a URL between the parentheses, or remove the brackets.`,
+  brokenLink: `"{typed}" is no link, so readers see it as it is typed.
+    Put "<" and ">" around a URL with spaces, and no quotes into its title. Write "\\[" if you mean the bracket.`,
   linkWithoutText: `The link to "{href}" has no text, so nobody can see or press it.
     Write "[text]({href})".`,
   linkInLink: `A link cannot contain another link: browsers end the outer one before it.
@@ -114,7 +116,7 @@ export const ERRORS = {
     In .mdx files, "<" and "{" begin code: write "\\<" and "\\{", or put them between backticks.`,
   moduleSyntax: `Pages cannot use import or export.
     Remove the line. Components are available by name without an import.`,
-  refusedExpression: `"{{code}}" is code. Pages may contain only text and plain values.
+  refusedExpression: `"{{code}}" is code. Pages may contain only text.
     Write "\\{" if you mean the brace, or put it between backticks.`,
   secondTitle: `There is already a heading with one "#" above. It is the title of the page.
     Write "##" for a section.`,
@@ -146,6 +148,8 @@ export const ERRORS = {
     Save the file as UTF-8 and type the lost characters again.`,
 
   // Components
+  componentAsText: `Readers see <{name}> as it is typed, since the file does not end in ".mdx".
+    Rename the file so that it ends in ".mdx", or put the tag between backticks.`,
   unknownElement: `Unknown element <{name}>.
     Use Markdown or a component, or put it between backticks if it is code.`,
   codeInAttribute: `"{{code}}" is code. Attributes take strings only.
@@ -178,6 +182,8 @@ export const ERRORS = {
   // Blocks of code
   unknownOption: `"{typed}" is not an option of a code block.
     Write title="…", wrapCode or the numbers of lines, with "+" before those that were added: "{1,+3-5}".`,
+  unknownLanguage: `"{typed}" is not a known language, so the code has no colours.
+    Write a language such as "js" or "bash", or "text" for none.`,
   unknownCommand: `How other package managers say this command is not known.
     Correct the command or the language "bash", or remove "npm2yarn" and show it for npm alone.`,
   missingExample: `There is no example "{file}".
@@ -186,28 +192,6 @@ export const ERRORS = {
     Remove the code, or write title="…" instead of file="…".`,
   missingProject: `<ExampleProject> takes the name of a project in examples/ and nothing else, not "{name}".
     Write <ExampleProject name="…" /> on a line of its own. The projects with a "start" script are {projects}.`,
-};
-
-/** Warnings: a writer may mean it, so the build goes on. */
-export const WARNINGS = {
-  publishedDraft: `The page is published at {path}, although its name begins with "_".
-    Rename it, or move it out of content/.`,
-  textAsComment: `"{comment}" is a comment, so readers do not see it.
-    Put quotes around the whole text.`,
-  unknownLanguage: `"{typed}" is not a known language, so the code has no colours.
-    Write a language such as "js" or "bash", or "text" for none.`,
-  backtick: `Readers see "{typed}" as it is typed.
-    Write a backtick on both sides of the code, or "\\\`" for the character.`,
-  brokenLink: `Readers see "{typed}" as it is typed.
-    Put "<" and ">" around a URL with spaces, and no quotes into its title.`,
-  bold: `Readers see "{typed}" as it is typed.
-    Put a space before or behind the asterisks, or move the punctuation out of them.`,
-  tag: `Readers see "{typed}" as it is typed.
-    Use Markdown, put it between backticks, or rename the file so that it ends in .mdx.`,
-  underlined: `"{typed}" is a heading, because of the line below it.
-    Put an empty line above the "---", or begin a heading with "##".`,
-  wideAddress: `All of "{typed}" is the link.
-    Put "<" and ">" around the URL, so that the sentence behind it is no part of it.`,
 };
 
 /** Fixes for a path that cannot be that of a page. */

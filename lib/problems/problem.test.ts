@@ -1,13 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  ContentError,
-  formatLocation,
-  formatProblems,
-  formatWarnings,
-  type Problem,
-  shortened,
-  withoutAllowed,
-} from './problem';
+import { ContentError, formatLocation, formatProblems, shortened } from './problem';
 
 const words = { message: 'It is wrong.', fix: 'Put it right.' };
 
@@ -46,40 +38,6 @@ test('the error of a build begins with the number of problems and the first of t
   expect(String(error)).toBe(
     'ContentError: 1 problem in the content\n\ncontent/a.md:3\n  It is wrong.\n  Put it right.\n',
   );
-});
-
-test('a warning is one line, and the last line says how to silence it', () => {
-  const at = (line: number): Problem => ({
-    file: 'content/a.md',
-    line,
-    column: 3,
-    message: 'M.',
-    fix: 'F.',
-    isWarning: true,
-  });
-  expect(formatWarnings([at(9), at(2)]).split('\n')).toEqual([
-    'content/a.md:2:3 M. F.',
-    'content/a.md:9:3 M. F.',
-    expect.stringContaining('"<!-- allow: reason -->"'),
-    '',
-  ]);
-});
-
-test.each([
-  ['<!-- allow: a puzzle -->\nText', 0],
-  ['{/* allow: a puzzle */}\nText', 0],
-  ['# allow: a puzzle\nText', 0],
-  ['Text\nText <!-- allow: a puzzle -->', 0],
-  ['<!-- allow: -->\nText', 1],
-  ['<!-- allow -->\nText', 1],
-  ['<!-- note -->\nText', 1],
-  ['Text\nText\n<!-- allow: too late -->', 1],
-  ['Text # allow: no comment\nText', 1],
-])('a comment with a reason, on the line or above it, allows a warning: %j', (text, left) => {
-  const warning: Problem = { file: 'a.md', line: 2, message: 'M.', fix: 'F.', isWarning: true };
-  expect(withoutAllowed([warning], () => text)).toHaveLength(left);
-  const { isWarning: _, ...error } = warning;
-  expect(withoutAllowed([error], () => text)).toEqual([error]);
 });
 
 test('what a writer typed is reported in part when it is long', () => {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { ERRORS, WARNINGS } from './messages';
+import { MESSAGES } from './messages';
 
 /** Something a writer must put right: where it is, what is wrong, and what to write instead. */
 export type Problem = {
@@ -9,8 +9,6 @@ export type Problem = {
   column?: number;
   message: string;
   fix: string;
-  /** A writer may mean it, so the build goes on. */
-  isWarning?: true;
 };
 
 /** A position in a file; both count from one. */
@@ -27,7 +25,7 @@ export type FindPosition = (path: readonly PropertyKey[]) => Position;
 export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** The message: what is wrong, and what to write instead. */
-export type Advice = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
+export type Advice = Pick<Problem, 'message' | 'fix'>;
 
 /** Returns the beginning of a typed text, which may go on for pages. */
 export function shortened(typed: string, length = 80): string {
@@ -36,8 +34,6 @@ export function shortened(typed: string, length = 80): string {
 
 export type Values = Readonly<Record<string, string | number>>;
 
-const MESSAGES = { ...ERRORS, ...WARNINGS };
-
 export type ProblemKind = keyof typeof MESSAGES;
 
 /** Returns the message of a kind of problem. A specific `fix` replaces the general one. */
@@ -45,8 +41,7 @@ export function advice(kind: ProblemKind, values: Values = {}, fix?: string): Ad
   const [message = '', general = ''] = MESSAGES[kind]
     .split(/\n\s*/)
     .map((text) => text.replace(/\{(\w+)\}/g, (typed, name) => `${values[name] ?? typed}`));
-  const isWarning = Object.hasOwn(WARNINGS, kind);
-  return { message, fix: fix ?? general, ...(isWarning && { isWarning }) };
+  return { message, fix: fix ?? general };
 }
 
 export function problem(
@@ -109,39 +104,6 @@ export function formatProblems(problems: readonly Problem[]): string {
     .map((problem) => `${formatLocation(problem)}\n  ${problem.message}\n  ${problem.fix}`);
   const count = `${entries.length} ${entries.length === 1 ? 'problem' : 'problems'} in the content`;
   return `${count}\n\n${entries.join('\n\n')}\n`;
-}
-
-export function isError({ isWarning }: Problem): boolean {
-  return !isWarning;
-}
-
-/** Writes each warning as a line, and how to silence them. */
-export function formatWarnings(warnings: readonly Problem[]): string {
-  const lines = [...warnings]
-    .sort(byLocation)
-    .map((warning) => `${formatLocation(warning)} ${warning.message} ${warning.fix}`);
-  return `${lines.join('\n')}\n${HOW_TO_ALLOW}\n`;
-}
-
-const HOW_TO_ALLOW =
-  'If a line is right as it is, write "<!-- allow: reason -->" above it, "{/* allow: reason */}" in .mdx files, "# allow: reason" in front matter.';
-
-/** A comment that allows a warning on its line or the line below. */
-const ALLOWED = /(?:<!--|\{\/\*|^\s*#)\s*allow:\s*[\p{L}\p{N}]/u;
-
-/** Removes the warnings that a comment of their file allows. */
-export function withoutAllowed(
-  problems: readonly Problem[],
-  textOf: (file: string) => string | undefined,
-): Problem[] {
-  return problems.filter(({ file, line, isWarning }) => {
-    const text = isWarning && line !== undefined ? textOf(file) : undefined;
-    if (text === undefined || !text.includes('allow:')) return true;
-    return !text
-      .split(/\r\n?|\n/)
-      .slice(Math.max(0, (line ?? 1) - 2), line)
-      .some((row) => ALLOWED.test(row));
-  });
 }
 
 /** Stops a build with all problems of the content. */

@@ -16,7 +16,6 @@ const { readFrontMatter } = await import('../../lib/content/front-matter-block')
 const { COMPONENT_NAMES } = await import('../../lib/markdown/components');
 const { withoutComments } = await import('../../lib/markdown/document/parse');
 const { isJsx, isPageLink } = await import('../../lib/markdown/tree/element');
-const { literalOf } = await import('../../lib/markdown/tree/literals');
 const { parseMarkdown } = await import('../../lib/markdown/document/parse');
 const { renderMarkdown } = await import('../../lib/markdown/document/render');
 const { loadSite } = await import('../../lib/content/load');
@@ -81,8 +80,7 @@ function typedWords(tree: Root): string[] {
       if (attribute.type !== 'mdxJsxAttribute' || isPageLink(attribute)) continue;
       if (/src$/.test(attribute.name)) continue;
       const { value } = attribute;
-      const plain = typeof value === 'object' ? literalOf(value?.data?.estree) : value;
-      words.push(...wordsIn(typeof plain === 'string' ? plain : ''));
+      words.push(...wordsIn(typeof value === 'string' ? value : ''));
     }
   });
   return words;

@@ -166,7 +166,7 @@ export const { block } = fc.letrec<{ inline: string; block: string }>((tie) => {
             '<Diagram src="/a.svg" alt="A" caption="B" />',
             '---',
           ],
-          ...['<LinkCard title="A" href="/guide/a" />', '{/* allow: a reason */}', '<Overview />'],
+          ...['<LinkCard title="A" href="/guide/a" />', '{/* a comment */}', '<Overview />'],
           ...['<Playground scenario="cache" />'],
         ),
         fc.oneof(

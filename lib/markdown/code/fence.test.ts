@@ -84,9 +84,9 @@ test.each([
   ['typscript', 'Write "typescript".'],
   ['js:line-numbers', 'Write "js".'],
   ['klingon', expect.stringContaining('"text" for none')],
-])('a language that nobody knows is a warning: %s', (language, fix) => {
+])('a language that nobody knows is reported: %s', (language, fix) => {
   expect(readFenceInfo(language, '').problems).toEqual([
-    { fix, isWarning: true, message: expect.stringContaining(language) },
+    { fix, message: expect.stringContaining(language) },
   ]);
 });
 

@@ -10,7 +10,7 @@ import { type AttributeType, innerNodes, type Report, type Rule } from './compon
 
 /**
  * Checks for code, for unknown components and tags, and for what the compiler would drop silently.
- * `plainValues` must have run before.
+ * `removeComments` must have run before.
  */
 export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];

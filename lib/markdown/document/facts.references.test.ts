@@ -56,7 +56,7 @@ test('a picture written as an element of a page with components is found', () =>
 });
 
 test('the larger picture behind a picture is one, too', () => {
-  const body = '<img src="/dog.svg" alt="A dog" data-zoom-src={"/large-dog.svg"} />';
+  const body = '<img src="/dog.svg" alt="A dog" data-zoom-src="/large-dog.svg" />';
   expect(read(body, 'a.mdx').images).toEqual([
     { address: '/dog.svg', line: 1, column: 1 },
     { address: '/large-dog.svg', line: 1, column: 1 },

@@ -17,8 +17,7 @@ import { picturesAsDrawings } from '../components/diagram';
 import { packageTabs } from '../components/tabs';
 import { calloutContainer, nameCallouts } from '../syntax/callouts';
 import { headingIdMark, nameHeadings } from '../syntax/heading-id';
-import { unwrapTags } from '../tree/html-tags';
-import { plainValues } from '../tree/literals';
+import { removeComments, unwrapTags } from '../tree/html-tags';
 import { formatOf, type MarkdownSource } from '../tree/source';
 import { headingIds } from './headings';
 
@@ -55,7 +54,7 @@ export const remarkPlugins: PluggableList = [remarkGfm, siteSyntax];
 
 /** Plugins for the HTML of a page, in reading and rendering. */
 export const rehypePlugins: PluggableList = [
-  () => plainValues,
+  () => removeComments,
   () => unwrapTags,
   () => picturesAsDrawings,
   () => packageTabs,

@@ -75,10 +75,9 @@ test('the packages of a project are no text', () => {
   expect(contentOf(body, 'a.mdx')).toBe('Before.\n{ "port": 8090 }');
 });
 
-test('plain values between braces are text as if they had none', () => {
-  expect(contentOf('One {"two"} {3}{" "}four{/* a note */}.', 'a.mdx')).toBe('One two 3 four.');
-  const facts = readMarkdown({ file: 'a.mdx', body: '## A {"b"}' });
-  expect(facts.toc).toEqual([{ text: 'A b', id: 'a-b', depth: 2, charIndex: 0 }]);
+test('a comment is no text', () => {
+  expect(contentOf('One {/* a note */} two{/* a note */}.', 'a.mdx')).toBe('One two.');
+  expect(contentOf('{/* a note */}\n\nText {// a note\n}', 'a.mdx')).toBe('Text');
 });
 
 test('text in block elements stays apart', () => {

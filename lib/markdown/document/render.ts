@@ -61,7 +61,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     source,
     components: options.registry,
     options: {
-      // Both would remove plain values; `checkElements` has refused all code.
+      // Both remove code from texts of strangers; `checkElements` has refused all code.
       blockJS: false,
       blockDangerousJS: false,
       mdxOptions: {

@@ -4,17 +4,15 @@
  * @jest-environment-options {"customExportConditions": ["development", "node", "node-addons"]}
  */
 import { expect, test } from '@jest/globals';
-import { formatLocation, isError } from '../../problems/problem';
+import { formatLocation } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
 /** The problems of a text that begins in line 5 of its file: location and message. */
 function messages(body: string, file = 'a.md'): string[] {
   const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` });
-  return problems
-    .filter(isError)
-    .map(
-      (problem) => `${formatLocation(problem).replace(`content/${file}:`, '')} ${problem.message}`,
-    );
+  return problems.map(
+    (problem) => `${formatLocation(problem).replace(`content/${file}:`, '')} ${problem.message}`,
+  );
 }
 
 function fixes(body: string): string[] {
@@ -138,6 +136,31 @@ test.each([
 ])('a reference that is not defined is reported: %j', (body, sentence) => {
   expect(messages(body)).toEqual([expect.stringContaining(sentence)]);
   expect(messages(body, 'a.mdx')).toEqual([expect.stringContaining(sentence)]);
+});
+
+test.each([
+  ['[x](/a b)', '5:1', '[x](/a b)'],
+  ['a ![x](/my pic.png)', '5:3', '![x](/my pic.png)'],
+  ['[x](/a "b "c" d")', '5:1', '[x](/a "b "c" d")'],
+])('what is almost a link is reported: %j', (body, location, typed) => {
+  const sentence = `${location} "${typed}" is no link, so readers see it as it is typed.`;
+  expect(messages(body)).toEqual([sentence]);
+  expect(messages(body, 'a.mdx')).toEqual([sentence]);
+});
+
+test.each(['[x](</a b>), [x](/a "b c"), \\[x](/a b) and [x] (see the guide)'])(
+  'a link, or brackets that are meant, are fine: %j',
+  (body) => {
+    expect(messages(body)).toEqual([]);
+  },
+);
+
+test('a component in plain Markdown is reported, a parameter of a type is text', () => {
+  const sentence = (position: string) =>
+    `${position} Readers see <Badge> as it is typed, since the file does not end in ".mdx".`;
+  expect(messages('<Badge text="a" />')).toEqual([sentence('5:1')]);
+  expect(messages('A <Badge\n  text="a"\n/>')).toEqual([sentence('5:3')]);
+  expect(messages('Promise<string>, Map<K, V>, <T> and `<Badge text="a" />`')).toEqual([]);
 });
 
 test.each([

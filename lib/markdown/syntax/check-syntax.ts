@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Code, FootnoteDefinition, Heading, Link, Nodes, Root, Table } from 'mdast';
+import type { Code, FootnoteDefinition, Heading, Html, Link, Nodes, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import {
@@ -18,7 +18,11 @@ import { RESERVED_IDS } from './heading-id';
  * Checks for syntax that is almost a callout, a reference or a heading's id, for links, pictures and headings without
  * text, and for text that Markdown drops silently.
  */
-export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
+export function checkSyntax(
+  tree: Root,
+  source: MarkdownSource,
+  components: readonly string[],
+): Problem[] {
   const problems: Problem[] = [];
   const ids = new Set<string>(RESERVED_IDS);
   const footnotes = { used: new Set<string>(), defined: new Set<string>() };
@@ -27,6 +31,7 @@ export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
   visit(tree, (node) => {
     if (node.type === 'containerDirective') checkCallout(node);
     if (node.type === 'paragraph' || node.type === 'html') checkColons(node);
+    if (node.type === 'html') checkTag(node);
     if (node.type === 'heading') checkHeading(node);
     if (node.type === 'code') checkCode(node);
     if (node.type === 'text') checkReferences(node);
@@ -115,6 +120,13 @@ export function checkSyntax(tree: Root, source: MarkdownSource): Problem[] {
       typed: typed.replace(/\s+/g, ' '),
       name: typed.replace(/\[\]$/, '').replace(/^.*\[/s, '['),
     }));
+    reportMatches(node, BROKEN_LINK, 'brokenLink', (typed) => ({ typed }));
+  }
+
+  /** In plain Markdown a tag is text, such as the one of `Promise<string>`. */
+  function checkTag(tag: Html): void {
+    const [, name = ''] = /^<(\w+)/.exec(tag.value) ?? [];
+    if (components.includes(name)) report(tag, 'componentAsText', { name });
   }
 
   function checkLink(link: Link): void {
@@ -152,5 +164,8 @@ function isBlank(node: Nodes): boolean {
 /** `[text][name]`, `[name][]` and `[^name]`, where no bracket is escaped. */
 const REFERENCE =
   /(?<!\\)\[\^[^\]\s[]+\]|(?<![\\\]\w])\[[^\][]+\]\[[^\][\n]+\]|(?<![\\\]\w])\[[^\][\n]+\]\[\]/g;
+
+/** A link or picture with a space in its URL or quotes in its title. */
+const BROKEN_LINK = /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*\)/g;
 
 const FOOTNOTE_IDS = /^(footnote-label$|user-content-)/;

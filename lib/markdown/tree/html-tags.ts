@@ -3,6 +3,17 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isJsx, type JsxElement } from './element';
 
+/** Removes comments, so that any expression left is code. */
+export function removeComments(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const isComment = node.data?.estree?.body.length === 0 && /\S/.test(node.value);
+    if (!isComment || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
 /** Unwraps a paragraph that contains only tags: they share a line, and are no text. */
 export function unwrapTags(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
