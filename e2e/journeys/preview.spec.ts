@@ -141,7 +141,7 @@ test('a broken file is explained over the page, and mending it recovers', async 
   await expect(alert).toHaveCount(0);
 
   // The other pages stay usable.
-  await writer.write('issues/_meta.json', '["index", ]\n');
+  await writer.write('issues/_meta.json', '["index" "other"]\n');
   await expect(alert).toContainText('content/issues/_meta.json:1:');
   await expect(page.getByText('All is well again.')).toBeVisible();
   await writer.write(

@@ -4,7 +4,7 @@ import type { Reference } from '../markdown/document/facts';
 import { contentPath, type FindPosition, type SourceLocation } from '../problems/problem';
 import { valuesIn } from '../problems/source-text';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
-import { readJson } from './json-file';
+import { readJson } from './data-files';
 import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
 import type { Page } from './pages';
 import type { ContentFiles } from './source-files';

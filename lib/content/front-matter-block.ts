@@ -1,15 +1,7 @@
 import 'server-only';
 import matter from 'gray-matter';
-import { isMap, parseDocument, visit } from 'yaml';
-import {
-  type FindPosition,
-  type Problem,
-  positionAt,
-  problem,
-  type SourceLocation,
-  shortened,
-} from '../problems/problem';
-import { positionIn } from '../problems/yaml-positions';
+import { type FindPosition, type Problem, problem } from '../problems/problem';
+import { type ParsedData, parseData } from './data-files';
 
 /** The front matter of a file, not yet checked, and the positions of its fields. */
 export type FrontMatterBlock = {
@@ -41,60 +33,20 @@ export function readFrontMatter(file: string, source: string): FrontMatterBlock 
     return broken(problem('frontMatterNotClosed', { file, line: 1 }));
   }
 
-  let fields: Fields = { data: {}, positionOf: () => START, problems: [] };
+  let parsed: ParsedData = { data: {}, positionOf: () => START, problems: [] };
   const yaml = (block: string) => {
-    fields = readFields(file, block);
-    return fields.data;
+    parsed = parseData(file, block, 'yaml');
+    return {};
   };
-  const { content, data } = matter(text, { language: 'yaml', engines: { yaml } });
-  const { positionOf, problems, refused } = fields;
-  if (refused) return broken(refused);
+  const { content } = matter(text, { language: 'yaml', engines: { yaml } });
+  const { data, positionOf, problems } = parsed;
+  if (data === undefined) return { ...NOTHING, problems };
+  if (!isFields(data)) return broken(problem('frontMatterNotFields', { file, line: 1 }));
   const start = text.length - content.length;
   const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
   return { data, body, positionOf, problems };
 }
 
-/** The fields of a block; none if it is refused. */
-type Fields = Omit<FrontMatterBlock, 'body'> & { refused?: Problem };
-
-function readFields(file: string, block: string): Fields {
-  // A schema with strings, lists and maps only, so `1.10` stays as typed.
-  const document = parseDocument(block, { schema: 'failsafe' });
-  const locationAt = (offset = 0): SourceLocation => ({ file, ...positionAt(block, offset) });
-  const fields: Fields = { data: {}, positionOf: () => START, problems: [] };
-  if (document.contents === null) return fields;
-  const refuse = (refused: Problem): Fields => ({ ...fields, refused });
-  // A warning reports a tag such as `!text`, which would be dropped.
-  const error = document.errors[0] ?? document.warnings[0];
-  if (error) {
-    const location = locationAt(error.pos[0]);
-    return refuse(problem('badYaml', location, { detail: shortDetail(error.message) }));
-  }
-  visit(document, {
-    /** An alias without an anchor, as in a title such as `*important*`. */
-    Alias(_, node) {
-      if (node.resolve(document)) return undefined;
-      const location = locationAt(node.range?.[0]);
-      fields.refused = problem('badYaml', location, { detail: `"*${node.source}" names nothing.` });
-      return visit.BREAK;
-    },
-    Scalar(_, { type, comment, range }) {
-      // A space behind the "#" says that a comment is meant.
-      if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
-      fields.problems.push(
-        problem('textAsComment', locationAt(range?.[0]), { comment: shortened(`#${comment}`) }),
-      );
-    },
-  });
-  if (fields.refused) return fields;
-  if (!isMap(document.contents)) return refuse(problem('frontMatterNotFields', { file, line: 1 }));
-  fields.data = document.toJS();
-  fields.positionOf = (path) => positionIn(document, block, path);
-  return fields;
-}
-
-function shortDetail(message: string): string {
-  if (/multiple documents/.test(message)) return 'Only one block of fields is read.';
-  const [first = ''] = message.split(/ at line \d/);
-  return first.replace(/[:.]?$/, '.').replace(/tag:\S*:/, '!');
+function isFields(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

@@ -108,7 +108,7 @@ test('every wrong field is reported with its line and the nearest name', () => {
 test.each([
   ['pageType: docs', '2 Invalid "pageType": expected one of "doc", "home", "404", "custom"'],
   ['pageType:', '2 Invalid "pageType": expected one of "doc", "home", "404", "custom"'],
-  ['title: [a]', '2 Invalid "title": expected a string'],
+  ['title: [a]', '2 Invalid "title": expected string, received array'],
   ['title: ""', '2 Invalid "title"'],
   ['title: "  "', '2 Invalid "title"'],
   ['title: "\\u200b"', '2 Invalid "title"'],

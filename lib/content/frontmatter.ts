@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { SCENARIO_IDS } from '../playground/scenarios';
 import type { Problem } from '../problems/problem';
-import { schemaIssues, unknownField, wrongField } from '../problems/schema-issues';
+import { schemaProblems } from '../problems/schema-problems';
 import { oneLine } from '../problems/source-text';
 import type { FrontMatterBlock } from './front-matter-block';
 import { REDIRECT_PATH } from './reserved-paths';
@@ -12,7 +12,9 @@ import { REDIRECT_PATH } from './reserved-paths';
 const text = oneLine
   // YAML reads them as no value, also in quotes.
   .regex(/^(?!(?:null|~)$)/i, 'must be text; remove the field if it has none');
-const toggle = z.enum(['true', 'false']).transform((value) => value === 'true');
+const toggle = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true');
 const integer = z
   .string()
   .regex(/^-?\d{1,9}$/, 'must be a whole number of at most nine digits')
@@ -191,19 +193,15 @@ export function checkFrontmatter(
   block: Pick<FrontMatterBlock, 'data' | 'positionOf'>,
 ): { frontmatter: Frontmatter; problems: Problem[] } {
   const data: Record<string, unknown> = { pageType: 'doc', ...block.data };
-  const result = frontmatterSchema.safeParse(data);
-  if (result.success) return { frontmatter: result.data, problems: [] };
+  const { data: frontmatter, error } = frontmatterSchema.safeParse(data);
+  if (frontmatter) return { frontmatter, problems: [] };
 
-  const faults = schemaIssues(result.error);
-  const problems = faults.map(({ path, detail, unknown }) => {
-    const location = { file, ...block.positionOf(path) };
-    const name = path.join('.') || 'front matter';
-    return unknown === undefined
-      ? wrongField(location, name, detail)
-      : unknownField(location, name, knownFields(data.pageType, path));
-  });
+  const problems = schemaProblems(error, file, block.positionOf, fieldsOf(data.pageType));
+  const wrong = error.issues.flatMap(({ path: [field], ...issue }) =>
+    field === undefined && issue.code === 'unrecognized_keys' ? issue.keys : field,
+  );
   const right: typeof data = Object.fromEntries(
-    Object.entries(data).filter(([key]) => !faults.some(({ path }) => path[0] === key)),
+    Object.entries(data).filter(([field]) => !wrong.includes(field)),
   );
   const pageType = 'doc';
   const [usable] = [right, { ...right, pageType }, { title: right.title, pageType }].flatMap(
@@ -212,8 +210,7 @@ export function checkFrontmatter(
   return { frontmatter: usable ?? frontmatterSchema.parse({ pageType }), problems };
 }
 
-function knownFields(pageType: unknown, path: readonly PropertyKey[]): string[] {
-  if (path.length > 1) return [];
+function fieldsOf(pageType: unknown): string[] {
   const { options } = frontmatterSchema;
   const kind = options.find(({ shape }) => shape.pageType.safeParse(pageType).success);
   return Object.keys(kind?.shape ?? {});

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { contentPath, problem } from '../problems/problem';
-import { readJson } from './json-file';
+import { readJson } from './data-files';
 import type { Page } from './pages';
 import type { ContentFiles } from './source-files';
 

@@ -7,7 +7,7 @@ import { foldPath, type PathKey, pathKeyOf, type RoutePath } from '../routing/ro
 import { findRoute, routeTable } from '../routing/route-table';
 import { type ScopeOptions, scopePrefix } from '../routing/scope';
 import { deadAnchor, deadLink } from './check-references';
-import { readJson } from './json-file';
+import { readJson } from './data-files';
 import type { Page } from './pages';
 import { isReservedPath, REDIRECT_PATH } from './reserved-paths';
 import type { ContentFiles } from './source-files';

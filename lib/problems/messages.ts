@@ -29,7 +29,7 @@ export const MESSAGES = {
   badYaml: `The front matter is not valid YAML: {detail}
     Correct the line. Quote a string that contains ": " or starts with a special character.`,
   badJson: `This is not valid JSON: {detail}
-    Correct the line. JSON needs double quotes and no comma after the last entry.`,
+    Correct the line. JSON needs double quotes, and a comma between two entries.`,
   textAsComment: `"{comment}" is a comment, so readers do not see it.
     Put quotes around the whole text.`,
   frontMatterNotClosed: `The front matter starts with "---" but is never closed.

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { shortened } from '../problems/problem';
-import { describeIssue } from '../problems/schema-issues';
+import { describeIssue } from '../problems/schema-problems';
 import { en } from './en';
 import { enOwnApp } from './en-own-app';
 import type { Labels, OwnAppLabels, Translation } from './labels';

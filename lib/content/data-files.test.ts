@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { readJson } from './json-file';
+import { readJson } from './data-files';
 import { metaSchema, navSchema } from './meta-files';
 
 function read<T extends z.ZodType>(source: string, schema: T) {
@@ -43,18 +43,32 @@ test('the line of every entry and of its fields is known', () => {
 });
 
 test.each([
-  ['', '1:1', 'Unexpected end of JSON input.'],
-  ['[\n  "a"\n  "b"\n]', '3:3', "Expected ',' or ']' after array element."],
-  ['["a",]', '1:6', "Unexpected token ']'."],
-  ['["a"', '1:5', "Expected ',' or ']' after array element."],
-  ['[\r\n  "a" x\r\n]', '2:7', "Expected ',' or ']' after array element."],
-  ["['a']", '1:2', "Unexpected token '''."],
-  ['[// note\n"a"]', '1:2', "Unexpected token '/'."],
-  ['["a\nb"]', '1:4', 'Bad control character in string literal.'],
-  ['["a"]["b"]', '1:6', 'Unexpected non-whitespace character after JSON.'],
-  ['{"a": "b', '1:9', 'Unterminated string.'],
+  ['[\n  "a"\n  "b"\n]', '3:3', 'Missing , or : between flow sequence items.'],
+  ['["a"', '1:5', 'Flow sequence must end with a ].'],
+  ['[\r\n  "a" x\r\n]', '2:7', 'Missing , or : between flow sequence items.'],
+  ['[a]', '1:2', 'Unresolved plain scalar "a".'],
+  ['["a"]["b"]', '1:6', 'Unexpected flow-seq-start at node end.'],
+  ['{"a": "b', '1:9', 'Missing closing "quote.'],
+  ['{"a": 1, "a": 2}', '1:10', 'Map keys must be unique.'],
+  ['[*a]', '1:2', '"*a" names nothing.'],
 ])('%j is reported with line and column', (source, position, detail) => {
   expect(messages(source)).toEqual([`${position} This is not valid JSON: ${detail}`]);
+});
+
+test('comments and a comma after the last entry are fine', () => {
+  expect(read('[ # the first\n  "a", # the last\n]', metaSchema).problems).toEqual([]);
+});
+
+test('in a long file errors have their lines, too', () => {
+  const long = (end: string) => `{\n"a": "${'x'.repeat(100_000)}",\n${end}\n}`;
+  const schema = z.strictObject({ a: z.string(), b: z.string() });
+  expect(messages(long('"b": "c"'), schema)).toEqual([]);
+  expect(messages(long('"b": 5'), schema)).toEqual([
+    '3:1 Invalid "b": expected string, received number.',
+  ]);
+  expect(messages(long('"b": c'), schema)).toEqual([
+    '3:6 This is not valid JSON: Unresolved plain scalar "c".',
+  ]);
 });
 
 test('the mark of byte order is no problem', () => {
@@ -76,16 +90,16 @@ test('every wrong entry is reported, each with its line', () => {
   expect(messages(source)).toEqual([
     '3:7 Invalid "1.type": must have a "type": "file", "dir", "custom-link" or "section-header".',
     '4:5 Invalid "2.name": this field is required.',
-    '5:35 Invalid "3.collapsed": expected true or false.',
+    '5:35 Invalid "3.collapsed": expected boolean, received string.',
     '6:33 Invalid "4.label": expected a non-empty string.',
     '7:5 Invalid "5.type": must have a "type": "file", "dir", "custom-link" or "section-header".',
   ]);
 });
 
 test.each([
-  ['{}', '1:1 Invalid file: expected an array.'],
-  ['"a"', '1:1 Invalid file: expected an array.'],
-  ['null', '1:1 Invalid file: expected an array.'],
+  ['{}', '1:1 Invalid file: expected array, received object.'],
+  ['"a"', '1:1 Invalid file: expected array, received string.'],
+  ['null', '1:1 Invalid file: expected array, received null.'],
 ])('a file that holds %s is reported as "%s"', (source, sentence) => {
   expect(messages(source)).toEqual([sentence]);
 });
@@ -101,13 +115,13 @@ test.each(['5', 'null', '[]', '""'])(
 
 test('an unknown field is reported with its own line', () => {
   const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "lable": "A"\n  }\n]';
-  expect(messages(source)).toEqual(['5:5 Unknown field "lable".']);
+  expect(messages(source)).toEqual(['5:5 Unknown field "0.lable".']);
 });
 
 test('a name that is empty is reported in plain words', () => {
   const schema = z.strictObject({ names: z.record(z.string().min(1), z.null()) });
   expect(messages('{ "names": { "": null } }', schema)).toEqual([
-    expect.stringContaining('Invalid "names.": expected a non-empty string.'),
+    expect.stringContaining('Invalid "names.": expected string to have >=1 characters.'),
   ]);
 });
 
@@ -118,13 +132,13 @@ test('a label of several lines is one line', () => {
 
 test('a field that appears twice is reported, since one of the two would vanish', () => {
   const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "name": "b"\n  }\n]';
-  expect(messages(source)).toEqual([expect.stringMatching(/^5.*"name"/)]);
+  expect(messages(source)).toEqual([expect.stringMatching(/^5:5 .*unique/)]);
 });
 
 test.each([
   ['[{ "text": "A", "link": "/", "position": "top" }]', 'Invalid "0.position"'],
   ['[{ "text": "A", "link": "/", "activeMatch": "guide" }]', 'Invalid "0.activeMatch": expected'],
-  ['[{ "text": "A", "link": "/", "positon": "left" }]', 'Unknown field "positon".'],
+  ['[{ "text": "A", "link": "/", "positon": "left" }]', 'Unknown field "0.positon".'],
   ['[{ "text": "A" }]', 'Invalid "0.link"'],
   ['[{ "text": "A", "items": [] }]', 'Invalid "0.items"'],
   ['[{ "text": "A", "items": [{ "text": "B" }] }]', 'Invalid "0.items.0.link"'],
@@ -137,7 +151,7 @@ test('a misspelt field of a link is reported beside the field that is missing', 
   expect(messages('[{ "text": "A", "items": [{ "text": "B", "lnik": "/" }] }]', navSchema)).toEqual(
     [
       expect.stringContaining('Invalid "0.items.0.link"'),
-      expect.stringContaining('Unknown field "lnik"'),
+      expect.stringContaining('Unknown field "0.items.0.lnik"'),
     ],
   );
 });

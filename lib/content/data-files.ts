@@ -1,0 +1,129 @@
+import 'server-only';
+import {
+  type Alias,
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { z } from 'zod';
+import {
+  contentPath,
+  type FindPosition,
+  type Position,
+  type Problem,
+  positionAt,
+  problem,
+  shortened,
+} from '../problems/problem';
+import { schemaProblems } from '../problems/schema-problems';
+import type { ContentFiles } from './source-files';
+
+/** The data of a front matter or of a JSON file, not yet checked. */
+export type ParsedData = {
+  /** Nothing if the text cannot be parsed. */
+  data?: unknown;
+  positionOf: FindPosition;
+  problems: Problem[];
+};
+
+const START: Position = { line: 1, column: 1 };
+
+/** Longer JSON files, which programs write, are not searched for comments and doubled fields: that takes a second. */
+const LONG = 100_000;
+
+/** Parses a JSON file of the content folder and checks it. A missing file has neither a value nor problems. */
+export function readJson<T extends z.ZodType>(
+  files: ContentFiles,
+  path: string,
+  schema: T,
+): Omit<ParsedData, 'data'> & { value?: z.output<T> } {
+  const source = files.get(path)?.replace(/^\uFEFF/, '');
+  if (source === undefined) return { positionOf: () => START, problems: [] };
+  const file = contentPath(path);
+  const parsed = parseJson(file, source);
+  const { positionOf, problems } = parsed;
+  if (problems.length > 0) return { positionOf, problems };
+  const { data: value, error } = schema.safeParse(parsed.data);
+  return error
+    ? { positionOf, problems: schemaProblems(error, file, positionOf) }
+    : { value, positionOf, problems };
+}
+
+function parseJson(file: string, source: string): ParsedData {
+  if (source.length > LONG) {
+    const whole = () => parseData(file, source, 'json');
+    try {
+      const data: unknown = JSON.parse(source);
+      return { data, positionOf: (path) => whole().positionOf(path), problems: [] };
+    } catch {
+      return whole();
+    }
+  }
+  return parseData(file, source, 'json');
+}
+
+/**
+ * Parses YAML; JSON is YAML, too. The fields of `yaml` are texts, lists and maps only, so `1.10` stays as typed.
+ * `json` may have comments, and a comma after the last entry.
+ */
+export function parseData(file: string, text: string, format: 'yaml' | 'json'): ParsedData {
+  const document = parseDocument(text, { schema: format === 'yaml' ? 'failsafe' : 'json' });
+  const problems: Problem[] = [];
+  const locationAt = (offset = 0) => ({ file, ...positionAt(text, offset) });
+  const refuse = (offset: number | undefined, detail: string) => {
+    const kind = format === 'yaml' ? 'badYaml' : 'badJson';
+    return { positionOf: () => START, problems: [problem(kind, locationAt(offset), { detail })] };
+  };
+  // A warning reports a tag such as `!text`, which would be dropped.
+  const error = document.errors[0] ?? document.warnings[0];
+  if (error) return refuse(error.pos[0], shortDetail(error.message));
+  let lost: Alias | undefined;
+  visit(document, {
+    /** An alias without an anchor, as in a title such as `*important*`. */
+    Alias(_, node) {
+      if (!node.resolve(document)) lost ??= node;
+    },
+    Scalar(_, { type, comment, range }) {
+      // A space behind the "#" says that a comment is meant.
+      if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
+      const values = { comment: shortened(`#${comment}`) };
+      problems.push(problem('textAsComment', locationAt(range?.[0]), values));
+    },
+  });
+  if (lost) return refuse(lost.range?.[0], `"*${lost.source}" names nothing.`);
+  const positionOf: FindPosition = (path) => positionIn(document, text, path);
+  return { data: document.toJS(), positionOf, problems };
+}
+
+function shortDetail(message: string): string {
+  if (/multiple documents/.test(message)) return 'Only one block of fields is read.';
+  const [first = ''] = message.split(/ at line \d/);
+  return first.replace(/[:.]?$/, '.').replace(/tag:\S*:/, '!');
+}
+
+/** Returns the position of a field or an entry, or else of what would be around it. */
+function positionIn(
+  document: Document.Parsed,
+  text: string,
+  path: readonly PropertyKey[],
+): Position {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = document.getIn(path.slice(0, depth - 1), true);
+    const offset = offsetIn(parent, path[depth - 1]);
+    if (offset !== undefined) return positionAt(text, offset);
+  }
+  return START;
+}
+
+function offsetIn(parent: unknown, name: PropertyKey | undefined): number | undefined {
+  if (isMap(parent)) {
+    const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
+    return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+  }
+  const entry = isSeq(parent) ? parent.items[Number(name)] : undefined;
+  return isNode(entry) ? entry.range?.[0] : undefined;
+}
