@@ -48,7 +48,7 @@ test('the problems of all files are reported together, in the order of their pos
       '---\ntitle: Run\nordr: 1\n---\n\n[a](/nowhere)\n\n![](https://example.com/x.png)',
     'api/Run.md': '# Run',
     'api/broken.md': '---\ntitle: a: b\n---\n',
-    'guide/_meta.json': '["a",]',
+    'guide/_meta.json': '["a" "b"]',
     'guide/a.mdx': '# A\n\n<Foo />\n\n[x](#nothing)\n\nimport a from "b"',
     'index.md': 'No title',
   };
@@ -66,7 +66,7 @@ test('the problems of all files are reported together, in the order of their pos
     'content/api/run.md:6:1 The link "/nowhere" leads to no page.',
     'content/api/run.md:8:1 The image has no description.',
     'content/api/run.md:8:1 The image "https://example.com/x.png" is on another host.',
-    expect.stringMatching(/^content\/guide\/_meta.json:1:6 This is not valid JSON: Unexpected/),
+    expect.stringMatching(/^content\/guide\/_meta.json:1:6 This is not valid JSON: Missing/),
     'content/guide/a.mdx:3:1 Unknown element <Foo>.',
     'content/guide/a.mdx:5:1 The link "#nothing" names a heading that /guide/a does not have.',
     'content/guide/a.mdx:7:1 Pages cannot use import or export.',
@@ -116,7 +116,7 @@ test.each([
   ['b.md', '/guide/b'],
 ])('the link %s in the list of a folder is checked and written as %s', (link, written) => {
   const site = siteOf({
-    'guide/_meta.json': JSON.stringify(['b', { type: 'custom-link', label: 'L', link }]),
+    'guide/_meta.json': JSON.stringify(['b', { text: 'L', link }]),
     'guide/b.md': '# B',
     'api/index.md': '# API',
     'api/run.md': '# Run',

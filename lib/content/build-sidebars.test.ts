@@ -25,11 +25,11 @@ test('every section has a sidebar, the pages at the root have none', () => {
 test('the list of a folder says order, labels, marks and what stands between', () => {
   const tree = treeOf(['guide/index.md', 'guide/a.md', 'guide/b.md', 'guide/unlisted.md'], {
     guide: [
-      { type: 'section-header', label: 'First', tag: 'new' },
+      { text: 'First', tag: 'new' },
       'b',
-      { type: 'file', name: 'a', label: 'Other', tag: 'beta' },
+      { name: 'a', text: 'Other', tag: 'beta' },
       'index',
-      { type: 'custom-link', label: 'Code', link: 'https://example.com/x', tag: 'out' },
+      { text: 'Code', link: 'https://example.com/x', tag: 'out' },
     ],
   });
   expect(buildSidebars(tree, '', asWritten)).toEqual({
@@ -45,7 +45,7 @@ test('the list of a folder says order, labels, marks and what stands between', (
 
 test('the link of an entry is written as the page it leads to', () => {
   const tree = treeOf(['guide/a.md'], {
-    guide: ['a', { type: 'custom-link', label: 'Run', link: '/api/run.md' }],
+    guide: ['a', { text: 'Run', link: '/api/run.md' }],
   });
   const [, link] = buildSidebars(tree, '/zh', (href) => `resolved ${href}`)['/zh/guide'] ?? [];
   expect(link).toMatchObject({ link: 'resolved /api/run.md' });
@@ -54,7 +54,7 @@ test('the link of an entry is written as the page it leads to', () => {
 test('a page brings its own mark, which its entry may replace', () => {
   const page = (title: string) => `---\ntitle: ${title}\ntag: new\n---\n`;
   const records = pagesOf({ 'guide/a.md': page('A'), 'guide/b.md': page('B') });
-  const tree = treeOfPages(records, { guide: ['a', { type: 'file', name: 'b', tag: 'old' }] });
+  const tree = treeOfPages(records, { guide: ['a', { name: 'b', tag: 'old' }] });
   expect(buildSidebars(tree, '', asWritten)['/guide']).toMatchObject([
     { text: 'A', tag: 'new' },
     { text: 'B', tag: 'old' },
@@ -63,7 +63,7 @@ test('a page brings its own mark, which its entry may replace', () => {
 
 test('the title of a group leads to its index page, which is not listed again', () => {
   const tree = treeOf(['guide/demo/index.md', 'guide/demo/vue.md'], {
-    guide: [{ type: 'dir', name: 'demo', tag: 'new', collapsible: false, collapsed: true }],
+    guide: [{ name: 'demo/', tag: 'new', collapsible: false, collapsed: true }],
   });
   expect(buildSidebars(tree, '', asWritten)['/guide']).toEqual([
     {
@@ -80,7 +80,7 @@ test('the title of a group leads to its index page, which is not listed again', 
 
 test('an index page that the folder lists stands among its pages', () => {
   const tree = treeOf(['guide/demo/index.md', 'guide/demo/vue.md'], {
-    guide: [{ type: 'dir', name: 'demo', label: 'Demos' }],
+    guide: [{ name: 'demo/', text: 'Demos' }],
     'guide/demo': ['vue', 'index'],
   });
   const [group] = buildSidebars(tree, '', asWritten)['/guide'] ?? [];
@@ -92,7 +92,7 @@ test('an index page that the folder lists stands among its pages', () => {
 });
 
 test('entries that name nothing are left out', () => {
-  const tree = treeOf(['guide/a.md'], { guide: ['a', 'b', { type: 'dir', name: 'c' }] });
+  const tree = treeOf(['guide/a.md'], { guide: ['a', 'b', 'c/'] });
   expect(buildSidebars(tree, '', asWritten)['/guide']).toHaveLength(1);
 });
 
@@ -108,17 +108,14 @@ test('in another language the paths begin with it', () => {
 });
 
 test.each([
-  ['itself', { guide: ['a', { type: 'dir', name: '.' }] }],
-  [
-    'the folder around it',
-    { guide: [{ type: 'dir', name: 'demo' }], 'guide/demo': [{ type: 'dir', name: '..' }] },
-  ],
+  ['itself', { guide: ['a', './'] }],
+  ['the folder around it', { guide: ['demo/'], 'guide/demo': ['../'] }],
   [
     'a folder that lists it',
     {
-      guide: [{ type: 'dir', name: 'demo' }],
-      'guide/demo': [{ type: 'dir', name: '../more' }],
-      'guide/more': [{ type: 'dir', name: '../demo' }],
+      guide: ['demo/'],
+      'guide/demo': ['../more/'],
+      'guide/more': ['../demo/'],
     },
   ],
 ])('a folder that lists %s does not go on without end', (_, meta) => {

@@ -1,8 +1,16 @@
 import 'server-only';
-import type { NavItem, ResolveLink, SidebarGroup, SidebarItem } from '../routing/navigation';
+import { posix } from 'node:path';
+import type {
+  NavItem,
+  ResolveLink,
+  SidebarGroup,
+  SidebarItem,
+  SidebarLink,
+} from '../routing/navigation';
 import { isUnder } from '../routing/route-path';
 import { entriesOf, type Folder, joinKey, type SectionTree } from './folders';
 import type { MetaEntry, NavEntry } from './meta-files';
+import type { Page } from './pages';
 
 /** The sidebar of each top folder, by the path of its pages: `/guide`, `/zh/guide`. */
 export type Sidebars = Record<string, SidebarItem[]>;
@@ -25,33 +33,18 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
     folder: string,
     trail: readonly string[],
   ): SidebarItem | undefined {
-    switch (entry.type) {
-      case 'section-header':
-        return { kind: 'header', text: entry.label, tag: entry.tag };
-      case 'custom-link':
-        return {
-          kind: 'link',
-          text: entry.label,
-          link: resolve(entry.link, folder),
-          isShortcut: true,
-          tag: entry.tag,
-        };
-      case 'file': {
-        const page = tree.pages.get(joinKey(folder, entry.name));
-        if (!page) return undefined;
-        const { title, routePath, frontmatter } = page;
-        const tag = entry.tag ?? frontmatter.tag;
-        return { kind: 'link', text: entry.label ?? title, link: routePath, tag };
-      }
-      case 'dir':
-        return groupOf(entry, joinKey(folder, entry.name), trail);
-      default:
-        return entry satisfies never;
+    const { name, text = '', link, tag } = entry;
+    if (name?.endsWith('/')) return groupOf(entry, joinKey(folder, name), trail);
+    if (name !== undefined) {
+      const page = tree.pages.get(joinKey(folder, name));
+      return page && linkTo(page, entry);
     }
+    if (link === undefined) return { kind: 'header', text, tag };
+    return { kind: 'link', text, link: resolve(link, folder), isShortcut: true, tag };
   }
 
   function groupOf(
-    entry: Extract<MetaEntry, { type: 'dir' }>,
+    { text, tag, collapsible = true, collapsed = false }: MetaEntry,
     path: string,
     trail: readonly string[],
   ): SidebarGroup | undefined {
@@ -60,20 +53,22 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
     const index = tree.pages.get(`${path}/index`);
     const items = itemsOf(folder, trail);
     // A folder that lists its index page shows it among its items; otherwise its title links to it.
-    const listsIndex = folder.meta?.entries.some(
-      (item) => item.type === 'file' && item.name === 'index',
-    );
+    const listsIndex = folder.meta?.entries.some(({ name }) => name === 'index');
     const link = listsIndex ? undefined : index?.routePath;
     return {
       kind: 'group',
-      text: entry.label ?? index?.title ?? entry.name,
+      text: text ?? index?.title ?? posix.basename(path),
       link,
-      tag: entry.tag,
+      tag,
       items: link ? items.filter((item) => item.kind !== 'link' || item.link !== link) : items,
-      collapsible: entry.collapsible,
-      collapsed: entry.collapsed,
+      collapsible,
+      collapsed,
     };
   }
+}
+
+function linkTo({ title, routePath, frontmatter }: Page, { text, tag }: MetaEntry): SidebarLink {
+  return { kind: 'link', text: text ?? title, link: routePath, tag: tag ?? frontmatter.tag };
 }
 
 /** An item of `_nav.json`, or a link of a group. */

@@ -16,44 +16,31 @@ export function checkEntries(tree: SectionTree): Problem[] {
   const listed = new Set<string>();
   const problems: Problem[] = [];
   for (const { path, meta } of tree.folders.values()) {
-    meta?.entries.forEach((entry, index) => {
-      if (entry.type !== 'file' && entry.type !== 'dir') return;
-      const key = joinKey(path, entry.name);
+    meta?.entries.forEach(({ name }, index) => {
+      if (name === undefined) return;
+      const isFolder = name.endsWith('/');
+      const key = joinKey(path, name);
       const location = { file: contentPath(meta.file), ...meta.positionOf([index]) };
-      const { type, name } = entry;
-      const exists: Record<typeof type, boolean> = {
-        file: tree.pages.has(key),
-        dir: tree.folders.has(key),
-      };
-      if (!exists[type]) {
-        const isOtherKind = exists.file || exists.dir;
-        problems.push(
-          isOtherKind
-            ? notThisKind(location, name, type)
-            : missingEntry(location, name, namesIn(path, tree)),
-        );
-      } else if (type === 'dir' && `${path}/`.startsWith(`${key}/`)) {
+      if (!(isFolder ? tree.folders : tree.pages).has(key)) {
+        problems.push(missingEntry(location, name, namesIn(path, tree)));
+      } else if (isFolder && `${path}/`.startsWith(`${key}/`)) {
         problems.push(problem('folderInItself', location, { name }));
-      } else if (listed.has(`${type} ${key}`)) {
+      } else if (listed.has(`${isFolder} ${key}`)) {
         problems.push(problem('doubledEntry', location, { name }));
       }
-      listed.add(`${type} ${key}`);
+      listed.add(`${isFolder} ${key}`);
     });
   }
   return problems;
 }
 
-function notThisKind(location: SourceLocation, name: string, kind: 'file' | 'dir'): Problem {
-  const [other, right] = kind === 'file' ? ['a folder', 'dir'] : ['a page', 'file'];
-  return problem('notThisKind', location, { name, other, right });
-}
-
 function missingEntry(location: SourceLocation, name: string, present: readonly string[]): Problem {
+  const file = name.endsWith('/') ? `a page in ${name}` : `${name}.md`;
   const bare = name.replace(/^\.|\.mdx?$/g, '');
   const ending = /\.mdx?$/.test(name)
     ? `Write "${bare}", without a dot in front and an ending.`
     : undefined;
-  return problem('missingEntry', location, { name }, suggest(name, present) ?? ending);
+  return problem('missingEntry', location, { name, file }, suggest(name, present) ?? ending);
 }
 
 /** Reports pages of a section that its sidebar does not list. */
@@ -78,8 +65,8 @@ function nearestListed(path: string, tree: SectionTree): Folder | undefined {
 }
 
 function namesIn(folder: string, tree: SectionTree): string[] {
-  return [...tree.pages.keys(), ...tree.folders.keys()]
-    .filter((key) => parentOf(key) === folder)
+  return [...tree.pages.keys(), ...[...tree.folders.keys()].map((key) => `${key}/`)]
+    .filter((key) => parentOf(key.replace(/\/$/, '')) === folder)
     .map((key) => key.slice(folder.length + 1));
 }
 

@@ -55,7 +55,7 @@ test('a link that runs is reported in front matter and navigation, too', () => {
     ].join('\n'),
     'guide/a.md': '# A',
     'guide/_meta.json':
-      '["a", {"type": "custom-link", "label": "X", "link": "javascript:alert(1)"}]',
+      '["a", {"text": "X", "link": "javascript:alert(1)"}]',
     '_nav.json': '[{"text": "X", "link": "javascript:alert(1)"}]',
   });
   expect(problems.map(({ file }) => file).sort()).toEqual([

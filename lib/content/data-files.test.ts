@@ -14,31 +14,31 @@ function messages(source: string, schema: z.ZodType = metaSchema): string[] {
   );
 }
 
-test('a right file is read with its defaults', () => {
+test('a right file is read', () => {
   const source = `[
     "index",
-    { "type": "file", "name": "run", "label": "Run", "tag": "new" },
-    { "type": "dir", "name": "demo" },
-    { "type": "dir", "name": "more", "label": "More", "collapsible": false, "collapsed": true },
-    { "type": "custom-link", "label": "Site", "link": "https://example.com" },
-    { "type": "section-header", "label": "Rest" }
+    "demo/",
+    { "name": "run", "text": "Run", "tag": "new" },
+    { "name": "more/", "text": "More", "collapsible": false, "collapsed": true },
+    { "text": "Site", "link": "https://example.com" },
+    { "text": "Rest" }
   ]`;
   const { value, problems } = read(source, metaSchema);
   expect(problems).toEqual([]);
   expect(value).toEqual([
-    { type: 'file', name: 'index' },
-    { type: 'file', name: 'run', label: 'Run', tag: 'new' },
-    { type: 'dir', name: 'demo', collapsible: true, collapsed: false },
-    { type: 'dir', name: 'more', label: 'More', collapsible: false, collapsed: true },
-    { type: 'custom-link', label: 'Site', link: 'https://example.com' },
-    { type: 'section-header', label: 'Rest' },
+    { name: 'index' },
+    { name: 'demo/' },
+    { name: 'run', text: 'Run', tag: 'new' },
+    { name: 'more/', text: 'More', collapsible: false, collapsed: true },
+    { text: 'Site', link: 'https://example.com' },
+    { text: 'Rest' },
   ]);
 });
 
 test('the line of every entry and of its fields is known', () => {
-  const source = '[\n  "a",\n  {\n    "type": "dir",\n    "name": "b"\n  }\n]';
+  const source = '[\n  "a",\n  {\n    "text": "B",\n    "name": "b/"\n  }\n]';
   const { positionOf } = read(source, metaSchema);
-  const paths = [[], [0], [1], [1, 'name'], [1, 'label']];
+  const paths = [[], [0], [1], [1, 'name'], [1, 'link']];
   expect(paths.map((path) => positionOf(path).line)).toEqual([1, 2, 3, 5, 3]);
 });
 
@@ -73,7 +73,7 @@ test('in a long file errors have their lines, too', () => {
 
 test('the mark of byte order is no problem', () => {
   expect(read('\uFEFF["a"]', metaSchema)).toMatchObject({
-    value: [{ type: 'file', name: 'a' }],
+    value: [{ name: 'a' }],
     problems: [],
   });
 });
@@ -81,18 +81,18 @@ test('the mark of byte order is no problem', () => {
 test('every wrong entry is reported, each with its line', () => {
   const source = `[
     "a",
-    { "type": "page", "name": "b" },
-    { "type": "file" },
-    { "type": "dir", "name": "c", "collapsed": "yes" },
-    { "type": "section-header", "label": "" },
-    { "name": "d" }
+    { "name": "b", "link": "/c" },
+    { "link": "/c" },
+    { "name": "c/", "collapsed": "yes" },
+    { "text": "" },
+    {}
   ]`;
   expect(messages(source)).toEqual([
-    '3:7 Invalid "1.type": must have a "type": "file", "dir", "custom-link" or "section-header".',
-    '4:5 Invalid "2.name": this field is required.',
-    '5:35 Invalid "3.collapsed": expected boolean, received string.',
-    '6:33 Invalid "4.label": expected a non-empty string.',
-    '7:5 Invalid "5.type": must have a "type": "file", "dir", "custom-link" or "section-header".',
+    '3:20 Invalid "1.link": an entry with a "name" links to that page.',
+    '4:5 Invalid "2.text": an entry needs the "name" of a page or folder, or a "text".',
+    '5:21 Invalid "3.collapsed": expected boolean, received string.',
+    '6:7 Invalid "4.text": expected a non-empty string.',
+    '7:5 Invalid "5.text": an entry needs the "name" of a page or folder, or a "text".',
   ]);
 });
 
@@ -108,13 +108,13 @@ test.each(['5', 'null', '[]', '""'])(
   'an entry that is %s is reported with what it may be',
   (entry) => {
     expect(messages(`["a", ${entry}]`)).toEqual([
-      '1:7 Invalid entry: expected the name of a page or folder, or an object with a "type".',
+      '1:7 Invalid entry: expected the name of a page or folder, or an object.',
     ]);
   },
 );
 
 test('an unknown field is reported with its own line', () => {
-  const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "lable": "A"\n  }\n]';
+  const source = '[\n  {\n    "name": "a",\n    "tag": "b",\n    "lable": "A"\n  }\n]';
   expect(messages(source)).toEqual(['5:5 Unknown field "0.lable".']);
 });
 
@@ -125,13 +125,13 @@ test('a name that is empty is reported in plain words', () => {
   ]);
 });
 
-test('a label of several lines is one line', () => {
-  const { value } = read('[{ "type": "section-header", "label": " A\\n  b " }]', metaSchema);
-  expect(value).toEqual([{ type: 'section-header', label: 'A b' }]);
+test('a text of several lines is one line', () => {
+  const { value } = read('[{ "text": " A\\n  b " }]', metaSchema);
+  expect(value).toEqual([{ text: 'A b' }]);
 });
 
 test('a field that appears twice is reported, since one of the two would vanish', () => {
-  const source = '[\n  {\n    "type": "file",\n    "name": "a",\n    "name": "b"\n  }\n]';
+  const source = '[\n  {\n    "tag": "x",\n    "name": "a",\n    "name": "b"\n  }\n]';
   expect(messages(source)).toEqual([expect.stringMatching(/^5:5 .*unique/)]);
 });
 

@@ -36,7 +36,7 @@ test('a folder has the entries of its list, and the position of each', () => {
   });
   expect(problems).toEqual([]);
   const meta = folders.get('api')?.meta;
-  expect(meta?.entries).toEqual([{ type: 'file', name: 'run' }]);
+  expect(meta?.entries).toEqual([{ name: 'run' }]);
   expect(meta?.file).toBe('api/_meta.json');
   expect(meta?.positionOf([0])).toEqual({ line: 2, column: 3 });
 });
@@ -52,19 +52,19 @@ test('in another language, its scopePages lists are read', () => {
     'api/run.md': '# A',
     'api/_meta.json': '["run"]',
     'zh/api/run.md': '# A',
-    'zh/api/_meta.json': '[{ "type": "file", "name": "run", "label": "甲" }]',
+    'zh/api/_meta.json': '[{ "name": "run", "text": "甲" }]',
     'zh/guide/a.md': '# A',
     'guide/_meta.json': '["a"]',
   };
   const { folders } = read(files, CHINESE, TWO_LANGUAGES);
-  expect(folders.get('api')?.meta?.entries).toEqual([{ type: 'file', name: 'run', label: '甲' }]);
+  expect(folders.get('api')?.meta?.entries).toEqual([{ name: 'run', text: '甲' }]);
   expect(folders.get('guide')).toEqual({ path: 'guide' });
 });
 
 test('the links of lists and navigation have their lines', () => {
   const { links } = read({
     'api/run.md': '# A',
-    'api/_meta.json': '[\n"run",\n{ "type": "custom-link", "label": "X",\n"link": "/x" }\n]',
+    'api/_meta.json': '[\n"run",\n{ "text": "X",\n"link": "/x" }\n]',
     '_nav.json':
       '[\n{ "text": "A", "link": "/a" },\n{ "text": "B", "items": [\n{ "text": "C", "link": "/c" }\n] }\n]',
   });
@@ -115,6 +115,7 @@ test.each([
   ['guide/advance', '../API/loadApp', 'guide/API/loadApp'],
   ['guide', '../hello', 'hello'],
   ['guide', '../../../hello', 'hello'],
+  ['guide', 'demo/', 'guide/demo'],
 ])('in %s the name %s means %s', (folder, name, key) => {
   expect(joinKey(folder, name)).toBe(key);
 });
@@ -122,7 +123,7 @@ test.each([
 test('a folder with a list has the entries of the list', () => {
   const tree = treeOf(['guide/a.md', 'guide/b.md'], { guide: ['b'] });
   const folder = tree.folders.get('guide') ?? { path: '' };
-  expect(entriesOf(folder, tree)).toEqual([{ type: 'file', name: 'b' }]);
+  expect(entriesOf(folder, tree)).toEqual([{ name: 'b' }]);
 });
 
 test('a folder without a list has all it holds, its index page first, then by name', () => {
@@ -135,10 +136,10 @@ test('a folder without a list has all it holds, its index page first, then by na
     'guides/z.md',
   ]);
   expect(entriesOf({ path: 'guide' }, tree)).toEqual([
-    { type: 'file', name: 'index' },
-    { type: 'file', name: 'C' },
-    { type: 'dir', name: 'a', collapsible: true, collapsed: false },
-    { type: 'file', name: 'b' },
+    { name: 'index' },
+    { name: 'C' },
+    { name: 'a/', collapsed: false },
+    { name: 'b' },
   ]);
 });
 
@@ -154,12 +155,12 @@ test('without a list, order comes before name', () => {
     }),
   );
   expect(entriesOf({ path: 'guide' }, tree)).toEqual([
-    { type: 'file', name: 'e' },
-    { type: 'file', name: 'index' },
-    { type: 'dir', name: 'd', collapsible: true, collapsed: true },
-    { type: 'file', name: 'b' },
-    { type: 'file', name: 'c' },
-    { type: 'file', name: 'a' },
+    { name: 'e' },
+    { name: 'index' },
+    { name: 'd/', collapsed: true },
+    { name: 'b' },
+    { name: 'c' },
+    { name: 'a' },
   ]);
 });
 
@@ -167,5 +168,5 @@ test('landing pages are in no list', () => {
   const landing = '---\ntitle: API\nlanding: true\n---\n';
   const records = pagesOf({ 'api/__meta__.md': landing, 'api/run.md': '# Run' });
   expect(records.map(isListed)).toEqual([false, true]);
-  expect(entriesOf({ path: 'api' }, treeOfPages(records))).toEqual([{ type: 'file', name: 'run' }]);
+  expect(entriesOf({ path: 'api' }, treeOfPages(records))).toEqual([{ name: 'run' }]);
 });

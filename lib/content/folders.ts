@@ -107,9 +107,9 @@ export function sectionsOf(
   });
 }
 
-/** Joins a folder and a name of its `_meta.json`, such as `../API/loadApp`. */
+/** Joins a folder and a name of its `_meta.json`, such as `../API/loadApp` or `demo/`. */
 export function joinKey(folder: string, name: string): string {
-  return posix.join('/', folder, name).slice(1);
+  return posix.join('/', folder, name).replace(/^\/|\/$/g, '');
 }
 
 /** Returns the entries of a folder: those of its `_meta.json`, otherwise all its pages and folders by `order` and name. */
@@ -117,27 +117,23 @@ export function entriesOf(folder: Folder, tree: SectionTree): readonly MetaEntry
   if (folder.meta) return folder.meta.entries;
   const isChild = (key: string) => key.startsWith(`${folder.path}/`) && !rest(key).includes('/');
   const rest = (key: string) => key.slice(folder.path.length + 1);
+  const bare = (name: string) => name.replace(/\/$/, '');
 
   const pages = [...tree.pages.values()]
     .filter((page) => isChild(page.key) && isListed(page))
     .map((page) => ({
       order: page.frontmatter.order ?? (rest(page.key) === 'index' ? -1 : Number.MAX_SAFE_INTEGER),
-      entry: { type: 'file' as const, name: rest(page.key) },
+      entry: { name: rest(page.key) },
     }));
   const folders = [...tree.folders.values()]
     .filter(({ path }) => isChild(path))
     .map(({ path }) => {
       const index = tree.pages.get(`${path}/index`)?.frontmatter;
-      const entry = {
-        type: 'dir' as const,
-        name: rest(path),
-        collapsible: true,
-        collapsed: index?.collapsed ?? false,
-      };
+      const entry = { name: `${rest(path)}/`, collapsed: index?.collapsed ?? false };
       return { order: index?.order ?? Number.MAX_SAFE_INTEGER, entry };
     });
   return [...pages, ...folders]
-    .sort((a, b) => a.order - b.order || (a.entry.name < b.entry.name ? -1 : 1))
+    .sort((a, b) => a.order - b.order || (bare(a.entry.name) < bare(b.entry.name) ? -1 : 1))
     .map(({ entry }) => entry);
 }
 

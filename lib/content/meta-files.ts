@@ -2,72 +2,52 @@ import 'server-only';
 import { z } from 'zod';
 import { oneLine as text } from '../problems/source-text';
 
-const mark = {
+/** Fields of an entry in the sidebar and in the top bar. */
+const shared = {
+  /** Text of the entry. Default: the title of the page. */
+  text: text.optional(),
+  /** A path of the site (its language and version are put before it) or another site's address. */
+  link: text.optional(),
   /** A short mark beside the text. Default: none; of a page, its `tag`. */
   tag: text.optional(),
 };
 
-/** A page of the folder; a string is its name. */
-const pageEntry = z.strictObject({
-  type: z.literal('file'),
-  /** The file's name without extension; `../folder/name` takes a page of another folder in. */
-  name: text,
-  /** Text in the sidebar. Default: the page's title. */
-  label: text.optional(),
-  ...mark,
-});
+const sidebarEntry = z
+  .strictObject({
+    ...shared,
+    /**
+     * A page, by its file's name without extension, or a folder, by its name and a slash. `../folder/name` takes a
+     * page of another folder in. Default: a link or, without that, a heading.
+     */
+    name: text.optional(),
+    /** `false` keeps the group of a folder open. Default: `true`. */
+    collapsible: z.boolean().optional(),
+    /** `true` collapses it at first. Default: `false`. */
+    collapsed: z.boolean().optional(),
+  })
+  .refine(({ name, text }) => name !== undefined || text !== undefined, {
+    path: ['text'],
+    message: 'an entry needs the "name" of a page or folder, or a "text"',
+  })
+  .refine(({ name, link }) => name === undefined || link === undefined, {
+    path: ['link'],
+    message: 'an entry with a "name" links to that page',
+  });
 
-/** A subfolder, shown as a group. */
-const folderEntry = z.strictObject({
-  type: z.literal('dir'),
-  /** The folder's name. */
-  name: text,
-  /** The group's title. Default: the title of its index page, else the folder's name. */
-  label: text.optional(),
-  ...mark,
-  /** `false` keeps the group open. Default: `true`. */
-  collapsible: z.boolean().default(true),
-  /** `true` collapses it at first. Default: `false`. */
-  collapsed: z.boolean().default(false),
-});
-
-const linkEntry = z.strictObject({
-  type: z.literal('custom-link'),
-  /** Text in the sidebar. */
-  label: text,
-  /** A path of the site (its language and version are put before it) or another site's address. */
-  link: text,
-  ...mark,
-});
-
-const headerEntry = z.strictObject({
-  type: z.literal('section-header'),
-  /** The heading. */
-  label: text,
-  ...mark,
-});
-
-/** Schema of `_meta.json`: the entries of its folder in the order of the sidebar. */
+/** Schema of `_meta.json`: the entries of its folder in the order of the sidebar. A string is a name. */
 export const metaSchema = z.array(
-  z.union(
-    [
-      text.transform((name) => pageEntry.parse({ type: 'file', name })),
-      z.discriminatedUnion('type', [pageEntry, folderEntry, linkEntry, headerEntry], {
-        error: 'must have a "type": "file", "dir", "custom-link" or "section-header"',
-      }),
-    ],
-    { error: 'must be the name of a page or folder, or an object with a "type"' },
-  ),
+  z.union([text.transform((name) => ({ name })), sidebarEntry], {
+    error: 'must be the name of a page or folder, or an object',
+  }),
 );
 
-export type MetaEntry = z.output<typeof metaSchema>[number];
+export type MetaEntry = z.output<typeof sidebarEntry>;
 
 const pathPrefix = z.string().startsWith('/', 'must be a path that begins with "/"');
 
 const navLink = z.strictObject({
-  /** Text in the top bar. */
-  text: text,
-  /** A path of the site or another site's address. */
+  ...shared,
+  text,
   link: text,
   /**
    * The path of its pages, or several: the item counts as current there, and these pages form a
@@ -78,7 +58,6 @@ const navLink = z.strictObject({
       error: 'must be a path that begins with "/", or a list of such paths',
     })
     .optional(),
-  ...mark,
 });
 
 const navItem = navLink

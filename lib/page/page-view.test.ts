@@ -86,10 +86,7 @@ test('a page at the top of the site has the section above it whose sidebar leads
   const site = siteOf(
     {
       '_nav.json': JSON.stringify([{ text: 'Guide', link: '/guide/', activeMatch: '/guide/' }]),
-      'guide/_meta.json': JSON.stringify([
-        'index',
-        { type: 'custom-link', label: 'Try it', link: '/playground' },
-      ]),
+      'guide/_meta.json': JSON.stringify(['index', { text: 'Try it', link: '/playground' }]),
       'guide/index.md': '# Guide',
       'index.md': `---\ntitle: Home\npageType: home\n${HERO}\n---\n`,
       'playground.md': '# Playground',

@@ -55,9 +55,7 @@ export const MESSAGES = {
 
   // Navigation
   missingEntry: `There is no page or folder "{name}" here.
-    Create {name}.md, or remove the entry.`,
-  notThisKind: `"{name}" is {other} here.
-    Write { "type": "{right}", "name": "{name}" }.`,
+    Create {file}, or remove the entry. The name of a folder ends with "/".`,
   folderInItself: `"{name}" is listed inside itself.
     Remove the entry, or list the folder in one place only.`,
   unusedJson: `This file is not used.

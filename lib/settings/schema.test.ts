@@ -83,12 +83,12 @@ test('every wrong field is reported in one error', () => {
   };
   expect(complaint(input)).toMatchInlineSnapshot(`
     "SettingsError: site.config.ts is not valid
-      title: expected a string
+      title: expected string, received number
       description: this field is required
       icon: expected the path of a file in public/ that starts with "/"
       siteUrl: expected a scheme and a host such as "https://example.com"; set a path with BASE_PATH
       themeConfig.socialLinks.0.content: this field is required
-      themeConfig.hideNavbar: expected "always" or "auto" or "never"
+      themeConfig.hideNavbar: expected one of "always"|"auto"|"never"
       themeConfig.editLink.text: this field is required
       Every field is explained in lib/settings/schema.ts."
   `);

@@ -93,7 +93,7 @@ test.each(['-', '1.', '_fragments', '..', '__proto__'])('%s names no version', (
 
 test('of very many faults the first twenty are reported, and of a very long one its beginning', () => {
   const message = complaint({ ...LEAST, locales: Array(500).fill(5) });
-  expect(message).toContain('  locales.19: expected an object\n  and 480 more\n');
+  expect(message).toContain('  locales.19: expected object, received number\n  and 480 more\n');
   expect(complaint({ ...LEAST, ['x'.repeat(5000)]: 1 }).length).toBeLessThan(500);
 });
 

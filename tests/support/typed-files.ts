@@ -51,7 +51,7 @@ const json = fc.oneof(
   fc.constantFrom(
     ...[
       '["a"]',
-      '["a", "b", {"type": "section-header", "label": "C"}]',
+      '["a", "b", {"text": "C"}]',
       '[{"text": "G", "link": "/guide/a", "activeMatch": "/x"}]',
     ],
     ...[
