@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ComponentName } from '@/lib/markdown/components';
-import type { MarkdownContext } from './blocks';
-import * as blocks from './blocks';
 import { Callout, CalloutTitle } from './callout/callout';
 import { CodeBlock } from './code/code-block';
-import { Box, DocLink, FileTree, heading, ProseImage, Table, TaskBox } from './elements';
+import { Box, DocLink, FileTree, heading, ProseImage, Table, TaskBox } from './html-elements';
+import type { MarkdownContext } from './views';
+import * as views from './views';
 
 /** The elements of Markdown that look or do more than those of HTML. */
 const ELEMENTS = {
@@ -22,7 +22,7 @@ const ELEMENTS = {
   table: Table,
 };
 
-const VIEWS = { ...ELEMENTS, ...blocks } satisfies Record<ComponentName, ComponentType<never>>;
+const VIEWS = { ...ELEMENTS, ...views } satisfies Record<ComponentName, ComponentType<never>>;
 
 /** The elements and components of Markdown, each with the context of the page. */
 export function registryFor(context: MarkdownContext) {

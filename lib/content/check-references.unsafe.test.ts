@@ -54,8 +54,7 @@ test('a link that runs is reported in front matter and navigation, too', () => {
       '---',
     ].join('\n'),
     'guide/a.md': '# A',
-    'guide/_meta.json':
-      '["a", {"text": "X", "link": "javascript:alert(1)"}]',
+    'guide/_meta.json': '["a", {"text": "X", "link": "javascript:alert(1)"}]',
     '_nav.json': '[{"text": "X", "link": "javascript:alert(1)"}]',
   });
   expect(problems.map(({ file }) => file).sort()).toEqual([

@@ -5,7 +5,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { filesUnder } from '../files/list-files';
 import { MEDIA_TYPES } from '../files/media-types';
-import type { PictureSize } from '../markdown/document/render';
+import type { PictureSize } from '../markdown/document/render-markdown';
 import { contentPath, type Problem, problem } from '../problems/problem';
 import { htmlPath, markdownPath } from '../routing/route-path';
 import { memoize } from './memoize';

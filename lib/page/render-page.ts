@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { sizeOfPicture } from '../content/public-files';
-import { type Registry, renderMarkdown } from '../markdown/document/render';
+import { type Registry, renderMarkdown } from '../markdown/document/render-markdown';
 import { htmlTag, isElement, jsxTag, splitBefore } from '../markdown/tree/element';
 import { searchPrefixes } from '../routing/scope';
 import { localeOf, scopeOptions, site } from '../settings';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadSite } from '../../lib/content/load';
 import { COMPONENT_NAMES } from '../../lib/markdown/components';
-import { renderMarkdown } from '../../lib/markdown/document/render';
+import { renderMarkdown } from '../../lib/markdown/document/render-markdown';
 import { formatProblems } from '../../lib/problems/problem';
 import { ALONE } from '../support/render-text';
 

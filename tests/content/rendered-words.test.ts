@@ -17,7 +17,7 @@ const { COMPONENT_NAMES } = await import('../../lib/markdown/components');
 const { withoutComments } = await import('../../lib/markdown/document/parse');
 const { isJsx, isPageLink } = await import('../../lib/markdown/tree/element');
 const { parseMarkdown } = await import('../../lib/markdown/document/parse');
-const { renderMarkdown } = await import('../../lib/markdown/document/render');
+const { renderMarkdown } = await import('../../lib/markdown/document/render-markdown');
 const { loadSite } = await import('../../lib/content/load');
 const { ALONE } = await import('../support/render-text');
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { registryFor } from '@/components/markdown/registry';
 import { pageContext } from '@/components/site/page-context';
 import type { SiteContent } from '@/lib/content/assemble';
-import { renderMarkdown } from '@/lib/markdown/document/render';
+import { renderMarkdown } from '@/lib/markdown/document/render-markdown';
 import { blocksOfTree } from '@/lib/markdown/plain/tree-blocks';
 import { writeMarkdown } from '@/lib/markdown/plain/write-markdown';
 import { indexFiles } from '@/lib/search/index-files';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReactNode } from 'react';
-import type { Registry, RenderOptions } from '../../lib/markdown/document/render';
-import { renderMarkdown } from '../../lib/markdown/document/render';
+import type { Registry, RenderOptions } from '../../lib/markdown/document/render-markdown';
+import { renderMarkdown } from '../../lib/markdown/document/render-markdown';
 import { routeTable } from '../../lib/routing/route-table';
 import { en } from '../../lib/settings/en';
 

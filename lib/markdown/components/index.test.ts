@@ -8,7 +8,7 @@ import { renderText } from '../../../tests/support/render-text';
 import { CHALLENGE_IDS } from '../../playground/scenarios';
 import { routeTable } from '../../routing/route-table';
 import { readMarkdown } from '../document/read';
-import type { Registry } from '../document/render';
+import type { Registry } from '../document/render-markdown';
 import { isPageLink, jsxTag } from '../tree/element';
 import { COMPONENTS } from '.';
 

@@ -3,16 +3,16 @@ import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
-import * as blocks from './blocks';
 import type { AttributeRule, AttributeType, Component, Rule } from './component';
 import { Diagram } from './diagram';
+import * as rules from './rules';
 import { Tab, Tabs } from './tabs';
 
 /**
- * The components that Markdown may use, among them everything that `blocks.ts` exports.
+ * The components that Markdown may use, among them everything that `rules.ts` exports.
  * `components/markdown/registry.tsx` has the view of each.
  */
-export const COMPONENTS = { ...blocks, Diagram, Tab, Tabs } satisfies Readonly<
+export const COMPONENTS = { ...rules, Diagram, Tab, Tabs } satisfies Readonly<
   Record<string, Component>
 >;
 

@@ -4,10 +4,10 @@ import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import { SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
-import type { MarkdownContext } from './blocks';
 import fileTree from './file-tree.module.css';
 import styles from './markdown.module.css';
 import { scrollRegion } from './scroll-region';
+import type { MarkdownContext } from './views';
 
 type Given<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> & {
   context: MarkdownContext;

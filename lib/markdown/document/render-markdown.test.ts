@@ -5,7 +5,7 @@ import { zh } from '../../../e2e/fixture-site/zh';
 import { renderText } from '../../../tests/support/render-text';
 import { routeTable } from '../../routing/route-table';
 import { readMarkdown } from './read';
-import type { Registry } from './render';
+import type { Registry } from './render-markdown';
 
 /** The HTML of a text. */
 async function render(

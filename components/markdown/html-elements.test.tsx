@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Box, textOf } from './elements';
+import { Box, textOf } from './html-elements';
 
 test('takes the text out of elements at any depth', () => {
   const node = [
