@@ -16,13 +16,7 @@ import {
 } from '../routing/scope';
 import { buildNav, buildSidebars, type Sidebars } from './build-sidebars';
 import { checkEntries, checkSections, checkUnlisted } from './check-meta';
-import {
-  checkAskedAt,
-  checkFrontmatterReferences,
-  checkImages,
-  checkLinks,
-  type Targets,
-} from './check-references';
+import { checkAskedAt, checkImages, checkLinks, type Targets } from './check-references';
 import { checkHomes, checkNotFound, checkRoutes } from './check-routes';
 import { readFolders } from './folders';
 import { PAGE, type Page } from './pages';
@@ -163,12 +157,11 @@ function unique(problems: readonly Problem[]): Problem[] {
 }
 
 function checkPage(page: Page, scopes: ScopeOptions, targets: Targets): Problem[] {
-  const { relativePath, routePath, frontmatter, links, images, positionOf } = page;
+  const { relativePath, routePath, links, images, positionOf } = page;
   const source = { file: relativePath, routePath, prefixes: searchPrefixes(page, scopes) };
   return [
     ...checkLinks(source, links, targets),
     ...checkImages(relativePath, images, targets.publicFiles),
-    ...checkFrontmatterReferences(source, frontmatter, positionOf, targets),
     ...checkAskedAt(page, positionOf),
     ...checkNotFound(page, positionOf),
   ];

@@ -10,12 +10,9 @@ import {
   type SourceLocation,
   suggest,
 } from '../problems/problem';
-import { valuesIn } from '../problems/source-text';
 import { hasCodeScheme, isExternal, linkTarget } from '../routing/links';
 import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
-import { linksIn } from './folders';
-import type { Frontmatter } from './frontmatter';
 import type { Page } from './pages';
 import type { PublicFiles } from './public-files';
 import { isOutputPath } from './reserved-paths';
@@ -184,27 +181,4 @@ export function checkAskedAt(
       const location = { file: contentPath(relativePath), ...positionOf(['askedAt', id]) };
       return problem('askedNowhere', location, { id }, suggest(id, ids));
     });
-}
-
-/** Checks links and pictures in the front matter of a home page, and the drawing of an article. */
-export function checkFrontmatterReferences(
-  page: Referring,
-  frontmatter: Frontmatter,
-  positionOf: FindPosition,
-  targets: Targets,
-): Problem[] {
-  if (frontmatter.pageType === 'doc' && frontmatter.drawing !== undefined) {
-    const location = { file: contentPath(page.file), ...positionOf(['drawing']) };
-    return [checkDrawing(location, frontmatter.drawing, targets.publicFiles) ?? []].flat();
-  }
-  if (frontmatter.pageType !== 'home') return [];
-  const { hero, features } = frontmatter;
-  const pictures = [...valuesIn(hero.image?.src)].flatMap(({ path, value }) => {
-    const at = ['hero', 'image', 'src', ...path];
-    const location = { file: contentPath(page.file), ...positionOf(at) };
-    return typeof value === 'string'
-      ? (checkImage(location, value, targets.publicFiles) ?? [])
-      : [];
-  });
-  return [...checkLinks(page, linksIn({ hero, features }, positionOf), targets), ...pictures];
 }

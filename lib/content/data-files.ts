@@ -10,6 +10,7 @@ import {
   visit,
 } from 'yaml';
 import type { z } from 'zod';
+import type { Reference } from '../markdown/document/facts';
 import {
   contentPath,
   type FindPosition,
@@ -126,4 +127,27 @@ function offsetIn(parent: unknown, name: PropertyKey | undefined): number | unde
   }
   const entry = isSeq(parent) ? parent.items[Number(name)] : undefined;
   return isNode(entry) ? entry.range?.[0] : undefined;
+}
+
+/** Returns the targets of fields named `link`, at any depth. */
+export function linksIn(entries: unknown, positionOf: FindPosition): Reference[] {
+  return [...valuesIn(entries)].flatMap(({ path, value }) =>
+    path.at(-1) === 'link' && typeof value === 'string'
+      ? [{ address: value, ...positionOf(path) }]
+      : [],
+  );
+}
+
+type Path = readonly PropertyKey[];
+
+/** All values in parsed YAML or JSON, at any depth, each with its path. */
+export function* valuesIn(
+  value: unknown,
+  path: Path = [],
+): Generator<{ path: Path; value: unknown }> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
 }

@@ -1,10 +1,8 @@
 import 'server-only';
 import { posix } from 'node:path';
-import type { Reference } from '../markdown/document/facts';
 import { contentPath, type FindPosition, type SourceLocation } from '../problems/problem';
-import { valuesIn } from '../problems/source-text';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
-import { readJson } from './data-files';
+import { linksIn, readJson } from './data-files';
 import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
 import type { Page } from './pages';
 import type { ContentFiles } from './source-files';
@@ -66,15 +64,6 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
     problems,
     sections: isOwn ? sectionsOf(file, value, positionOf) : [],
   };
-}
-
-/** Returns the targets of fields named `link`, at any depth. */
-export function linksIn(entries: unknown, positionOf: FindPosition): Reference[] {
-  return [...valuesIn(entries)].flatMap(({ path, value }) =>
-    path.at(-1) === 'link' && typeof value === 'string'
-      ? [{ address: value, ...positionOf(path) }]
-      : [],
-  );
 }
 
 /** Returns every folder with pages, and its parents. */

@@ -7,6 +7,7 @@ import { contentPath, type FindPosition, type Problem, problem } from '../proble
 import { findInvisibleCharacters } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, splitScope } from '../routing/scope';
+import { linksIn, valuesIn } from './data-files';
 import { readFrontMatter } from './front-matter-block';
 import { checkFrontmatter, type Frontmatter } from './frontmatter';
 
@@ -60,6 +61,8 @@ export function readPage(
   const routePath = routeOfFile(file);
   return {
     ...markdown,
+    links: [...markdown.links, ...linksIn(frontmatter, block.positionOf)],
+    images: [...markdown.images, ...imagesIn(frontmatter, block.positionOf)],
     // The preview shows the problems instead of a page that cannot be rendered.
     ...(ofText.length > 0
       ? { source: '', tree: { type: 'root', children: [] } }
@@ -74,4 +77,14 @@ export function readPage(
     positionOf: block.positionOf,
     problems,
   };
+}
+
+/** Returns the pictures of a home page, and the drawing of an article. */
+function imagesIn(frontmatter: Frontmatter, positionOf: FindPosition): MarkdownFacts['images'] {
+  return [...valuesIn(frontmatter)].flatMap(({ path, value }) => {
+    const isDrawing = path[0] === 'drawing';
+    const isPicture = path[0] === 'hero' && path.includes('src');
+    if (typeof value !== 'string' || !(isDrawing || isPicture)) return [];
+    return [{ address: value, ...positionOf(path), ...(isDrawing && { isDrawing }) }];
+  });
 }

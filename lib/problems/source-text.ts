@@ -35,17 +35,3 @@ export function findInvisibleCharacters(file: string, source: string): Problem[]
       return [problem(kind, location, { code: `U+${code}` })];
     });
 }
-
-type Path = readonly PropertyKey[];
-
-/** All values in parsed YAML or JSON, at any depth, each with its path. */
-export function* valuesIn(
-  value: unknown,
-  path: Path = [],
-): Generator<{ path: Path; value: unknown }> {
-  yield { path, value };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
