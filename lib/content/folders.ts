@@ -2,7 +2,7 @@ import 'server-only';
 import { posix } from 'node:path';
 import { contentPath, type FindPosition, type SourceLocation } from '../problems/problem';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
-import { linksIn, readJson } from './data-files';
+import { linksIn, readJson, valuesIn } from './data-files';
 import { type MetaEntry, metaSchema, type NavEntry, navSchema } from './meta-files';
 import type { Page } from './pages';
 import type { ContentFiles } from './source-files';
@@ -78,22 +78,20 @@ function foldersOf(pages: readonly Page[]): string[] {
   return [...paths].sort();
 }
 
-/** A path of `activeMatch`, and where it stands. */
+/** A path of `activeMatch`, and its position. */
 export type SectionPath = { path: string; location: SourceLocation };
 
 /** Returns the paths of the sections that a `_nav.json` defines. */
-export function sectionsOf(
+function sectionsOf(
   file: string,
-  entries: readonly Partial<NavEntry>[],
+  entries: readonly NavEntry[],
   positionOf: FindPosition,
-  around: readonly PropertyKey[] = [],
 ): SectionPath[] {
-  return entries.flatMap(({ link, activeMatch = [], items = [] }, index) => {
-    const at = [...around, index];
-    const location = { file: contentPath(file), ...positionOf([...at, 'activeMatch']) };
-    const paths = link === undefined ? [] : activeMatch.map((path) => ({ path, location }));
-    return [...paths, ...sectionsOf(file, items, positionOf, [...at, 'items'])];
-  });
+  return [...valuesIn(entries)].flatMap(({ path, value }) =>
+    path.includes('activeMatch') && typeof value === 'string'
+      ? [{ path: value, location: { file: contentPath(file), ...positionOf(path) } }]
+      : [],
+  );
 }
 
 /** Joins a folder and a name of its `_meta.json`, such as `../API/loadApp` or `demo/`. */

@@ -14,7 +14,7 @@ const COMMIT = '\x01';
 /** Every change under a folder, newest first. */
 const LOG = [
   ...PLAIN_OUTPUT,
-  ...['log', '-z', `--format=${COMMIT}%aI %P`, '--name-status', '--no-renames'],
+  ...['log', '-z', `--format=${COMMIT}%aI %P`, '--name-only', '--no-renames'],
   // Of a merge, the files in which it differs from all that it has merged.
   ...['-c', '--', '.'],
 ];
@@ -34,28 +34,25 @@ export async function lastChanges(
   // The path of the folder in its repository: `docs/`, or nothing at the top.
   const [isShallow, prefix = ''] = (await git(folder, REPOSITORY)).split('\n');
   const wanted = new Set(files.map((file) => prefix + file));
-  for (const { date, hasParents, status, path } of readLog(await git(folder, LOG))) {
+  for (const { date, hasParents, path } of readLog(await git(folder, LOG))) {
     if (!wanted.delete(path)) continue;
-    // At its edge a shallow clone lists every file as new. A file that was deleted last exists again
-    // without having been committed.
-    const hasDate = date !== '' && (hasParents || isShallow === 'false') && !status.includes('D');
-    if (hasDate) changes.set(path.slice(prefix.length), date);
+    // At its edge a shallow clone lists every file as new.
+    if (date !== '' && (hasParents || isShallow === 'false'))
+      changes.set(path.slice(prefix.length), date);
   }
   return changes;
 }
 
 /** The change of a file in a commit; `path` begins at the top of the repository. */
-type Change = { date: string; hasParents: boolean; status: string; path: string };
+type Change = { date: string; hasParents: boolean; path: string };
 
 function* readLog(log: string): Generator<Change> {
   for (const commit of log.split(COMMIT).slice(1)) {
-    // Status and path alternate. Git begins with a line break or, at merges, with nothing.
-    const [header = '', ...fields] = commit.split('\0').filter((field) => field !== '');
+    // Git begins the paths with a line break or, at merges, with nothing.
+    const [header = '', ...paths] = commit.split('\0').filter((field) => field !== '');
     const [date = '', ...parents] = header.trimEnd().split(' ');
-    for (let index = 0; index < fields.length; index += 2) {
-      const [status = '', path = ''] = fields.slice(index, index + 2);
-      yield { date, hasParents: parents.length > 0, status, path };
-    }
+    for (const path of paths)
+      yield { date, hasParents: parents.length > 0, path: path.replace(/^\n/, '') };
   }
 }
 

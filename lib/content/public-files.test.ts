@@ -54,8 +54,6 @@ test.each([
   ['a box alone', '<svg viewBox="0 0 24 12"></svg>', { width: 24, height: 12 }],
   ['a share of its container', '<svg width="100%" viewBox="0 0 9 8"/>', { width: 9, height: 8 }],
   ['no size', '<svg><path d="M0 0"/></svg>', { problem: 'unmeasuredImage' }],
-  ['a box without end', '<svg viewBox="0 0 1e999 1"/>', { problem: 'unmeasuredImage' }],
-  ['a box of a mile', '<svg viewBox="0 0 1 65536"/>', { problem: 'unmeasuredImage' }],
   ['a box of nothing', '<svg viewBox="0 0 0 0"/>', { problem: 'unmeasuredImage' }],
   ['a box of letters', '<svg viewBox="a b c d"/>', { problem: 'unmeasuredImage' }],
 ])('a drawing with %s', async (_, svg, picture) => {

@@ -45,8 +45,6 @@ export function sizeOfPicture({ width, height }: Picture = {}): PictureSize | un
 
 /** A page should not bring more than this to a phone. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
-/** No browser shows a larger one. */
-const MAX_SIDE = 65_535;
 
 const PICTURE = /^\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/;
 
@@ -93,7 +91,7 @@ async function measure(file: string, bytes: number): Promise<Picture> {
   const isDrawing = extname(file).toLowerCase() === '.svg';
   const { width, height, orientation = 1, type } = await imageSizeFromFile(file).catch(() => NONE);
   // The type shows the bytes of a drawing under the name of another kind.
-  if (!isSide(width) || !isSide(height) || isDrawing !== (type === 'svg')) {
+  if (!width || !height || isDrawing !== (type === 'svg')) {
     return { problem: 'unmeasuredImage' };
   }
   if (isDrawing) return { width, height, source: await readFile(file, 'utf8') };
@@ -102,11 +100,6 @@ async function measure(file: string, bytes: number): Promise<Picture> {
 }
 
 const NONE: Partial<Awaited<ReturnType<typeof imageSizeFromFile>>> = {};
-
-/** Returns whether a picture can have this width or height. */
-function isSide(length: number | undefined): length is number {
-  return length !== undefined && length > 0 && length <= MAX_SIDE;
-}
 
 /**
  * Checks that every file of public/ may be published, and that none has the path of a page or of a file of the

@@ -59,7 +59,7 @@ test.each([
   ],
   [
     'x <img src="/a.png" alt="a" width="wide" />',
-    '4:29 <img> does not accept this value of "width". Write width="640", in pixels, or width="50%".',
+    '4:29 <img> does not accept this value of "width". Write width="640", in pixels, or "50%".',
   ],
   ['<LinkCard title="x" />', '4:1 <LinkCard> has no "href". Add href="…".'],
   [

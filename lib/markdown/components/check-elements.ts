@@ -93,18 +93,22 @@ function checkAttributes(tag: JsxElement, rule: Rule | undefined, report: Report
   }
 }
 
+/** What each kind of attribute accepts, and how it is written. */
+const KINDS: Record<Extract<AttributeType, string>, { accepts: RegExp; value: string }> = {
+  text: { accepts: /\S/, value: '"…"' },
+  url: { accepts: /\S/, value: '"…"' },
+  file: { accepts: /^\//, value: '"/…", the path of a file in public/' },
+  drawing: { accepts: /^\/.*\.svg$/, value: '"/….svg", the path of a drawing in public/' },
+  size: { accepts: /^[1-9]\d*%?$/, value: '"640", in pixels, or "50%"' },
+};
+
 function accepts(type: AttributeType, value: string): boolean {
-  if (typeof type !== 'string') return type.includes(value);
-  if (type === 'size') return /^[1-9]\d*%?$/.test(value);
-  if (type === 'drawing') return /^\/.*\.svg$/.test(value);
-  return type === 'file' ? value.startsWith('/') : /\S/.test(value);
+  return typeof type === 'string' ? KINDS[type].accepts.test(value) : type.includes(value);
 }
 
 function example(name: string, type: AttributeType): string {
-  if (typeof type !== 'string') return type.map((value) => `${name}="${value}"`).join(' or ');
-  if (type === 'size') return `${name}="640", in pixels, or ${name}="50%"`;
-  if (type === 'drawing') return `${name}="/….svg", the path of a drawing in public/`;
-  return type === 'file' ? `${name}="/…", the path of a file in public/` : `${name}="…"`;
+  if (typeof type === 'string') return `${name}=${KINDS[type].value}`;
+  return type.map((value) => `${name}="${value}"`).join(' or ');
 }
 
 /** Elements that contain a line of text. */

@@ -64,14 +64,16 @@ export function ruleFor(name: string): Rule | undefined {
 
 /** The texts that readers see of a component's attributes, in their order. */
 export function visibleTexts(tag: JsxTag): string[] {
-  return Object.entries(componentNamed(tag.name)?.attributes ?? {})
-    .filter(([, rule]) => rule.isVisible)
-    .flatMap(([name]) => textAttribute(tag, name) ?? []);
+  return valuesWhere(tag, ({ isVisible }) => isVisible === true);
 }
 
 export function valuesOfType(tag: JsxTag, type: AttributeType): string[] {
+  return valuesWhere(tag, (rule) => rule.type === type);
+}
+
+function valuesWhere(tag: JsxTag, isWanted: (rule: AttributeRule) => boolean): string[] {
   return Object.entries(componentNamed(tag.name)?.attributes ?? {})
-    .filter(([, rule]) => rule.type === type)
+    .filter(([, rule]) => isWanted(rule))
     .flatMap(([name]) => textAttribute(tag, name) ?? []);
 }
 
