@@ -26,8 +26,8 @@ const VIEWS = { ...ELEMENTS, ...views } satisfies Record<ComponentName, Componen
 
 /** The elements and components of Markdown, each with the context of the page. */
 export function registryFor(context: MarkdownContext) {
-  const views = Object.entries(VIEWS) as [string, ComponentType<object>][];
+  const named = Object.entries(VIEWS) as [string, ComponentType<object>][];
   return Object.fromEntries(
-    views.map(([name, View]) => [name, (props: object) => <View {...props} {...{ context }} />]),
+    named.map(([name, View]) => [name, (props: object) => <View {...props} {...{ context }} />]),
   );
 }
