@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { cpuSince } from '../../tests/support/cpu-time';
 import { readJson } from './data-files';
 import { metaSchema, navSchema } from './meta-files';
 
@@ -69,6 +70,15 @@ test('in a long file errors have their lines, too', () => {
   expect(messages(long('"b": c'), schema)).toEqual([
     '3:6 This is not valid JSON: Unresolved plain scalar "c".',
   ]);
+});
+
+test('a long file is parsed once for all of its positions', () => {
+  const entries = Array.from({ length: 2000 }, (_, index) => `"${index}": "${'x'.repeat(60)}"`);
+  const { positionOf } = read(`{\n${entries.join(',\n')}\n}`, z.record(z.string(), z.string()));
+  const start = process.cpuUsage();
+  const lines = entries.slice(0, 50).map((_, index) => positionOf([`${index}`]).line);
+  expect(lines).toEqual(lines.map((_, index) => index + 2));
+  expect(cpuSince(start)).toBeLessThan(5_000);
 });
 
 test('the mark of byte order is no problem', () => {

@@ -55,16 +55,15 @@ export function readJson<T extends z.ZodType>(
 }
 
 function parseJson(file: string, source: string): ParsedData {
-  if (source.length > LONG) {
-    const whole = () => parseData(file, source, 'json');
-    try {
-      const data: unknown = JSON.parse(source);
-      return { data, positionOf: (path) => whole().positionOf(path), problems: [] };
-    } catch {
-      return whole();
-    }
+  let parsed: ParsedData | undefined;
+  const parse = () => (parsed ??= parseData(file, source, 'json'));
+  if (source.length < LONG) return parse();
+  try {
+    const data: unknown = JSON.parse(source);
+    return { data, positionOf: (path) => parse().positionOf(path), problems: [] };
+  } catch {
+    return parse();
   }
-  return parseData(file, source, 'json');
 }
 
 /**

@@ -1,5 +1,4 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
 import { cache } from 'react';
 import type { ExampleFiles } from '../markdown/code/examples';
 import { showsExamples } from '../markdown/document/read';
@@ -35,10 +34,7 @@ export const loadPublicSite = oncePerBuild('public site', async () =>
 );
 
 async function load(): Promise<SiteContent> {
-  // Another branch may have no such folder, which a writer sees in the preview.
-  const { files, problems: unread } = existsSync(CONTENT_FOLDER)
-    ? readContentFiles(CONTENT_FOLDER)
-    : { files: new Map<string, string>(), problems: [] };
+  const { files, problems: unread } = readContentFiles(CONTENT_FOLDER);
   const examples = readExampleFiles(EXAMPLES_FOLDER);
   const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
   // Links to files that were not read are dead, so a build reports only the reason.
