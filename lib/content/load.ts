@@ -1,4 +1,5 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { cache } from 'react';
 import type { ExampleFiles } from '../markdown/code/examples';
 import { showsExamples } from '../markdown/document/read';
@@ -34,7 +35,10 @@ export const loadPublicSite = oncePerBuild('public site', async () =>
 );
 
 async function load(): Promise<SiteContent> {
-  const { files, problems: unread } = readContentFiles(CONTENT_FOLDER);
+  // Another branch may have no such folder, which a writer sees in the preview.
+  const { files, problems: unread } = existsSync(CONTENT_FOLDER)
+    ? readContentFiles(CONTENT_FOLDER)
+    : { files: new Map<string, string>(), problems: [] };
   const examples = readExampleFiles(EXAMPLES_FOLDER);
   const publicFiles = await readPublicFiles(PUBLIC_FOLDER);
   // Links to files that were not read are dead, so a build reports only the reason.

@@ -21,8 +21,6 @@ const READ = /\.(mdx?|mdown|mkdn?|markdown|json[5c]?)$/i;
 
 /** Reads the content folder, and reports what it cannot read there. */
 export function readContentFiles(root: string): { files: ContentFiles; problems: Problem[] } {
-  // Another branch may have no such folder, which a writer sees in the preview.
-  if (!existsSync(root)) return { files: new Map(), problems: [] };
   const links: string[] = [];
   const paths = filesUnder(root, {
     isLeftOut: (folder) => folder === 'node_modules',
