@@ -1,5 +1,5 @@
 import { elementAt, onHoverOrFocus } from '@/lib/browser/presses';
-import { readStored, writeStored } from '@/lib/browser/stored';
+import { readStored, shareStored, writeStored } from '@/lib/browser/stored';
 import { wantsNoMotion } from '@/lib/browser/user-system';
 import { APPEARANCE_KEY, CHOICES, shownScheme, showThemeColor } from './appearance';
 import { type Point, reveal } from './reveal';
@@ -47,10 +47,8 @@ function follow(stored: string | null): void {
 }
 
 function flip(): void {
-  const choice = shownScheme() === 'dark' ? 'light' : 'dark';
-  writeStored(APPEARANCE_KEY, choice);
-  // This page hears of it as other tabs do, and so does next-themes in the preview.
-  window.dispatchEvent(new StorageEvent('storage', { key: APPEARANCE_KEY, newValue: choice }));
+  // In the preview, next-themes listens to the event, too.
+  shareStored(APPEARANCE_KEY, shownScheme() === 'dark' ? 'light' : 'dark');
 }
 
 /** Lets the sun or the moon of the button rise. */

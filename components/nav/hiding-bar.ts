@@ -21,7 +21,7 @@ export function startHidingBar(): void {
   let from = window.scrollY;
   let hasArrived = false;
 
-  const look = throttle(LOOK_EVERY_MS, undefined, () => {
+  const look = () => {
     const bar = document.querySelector<HTMLElement>(BAR);
     if (!bar || !hasArrived) return;
     const isInUse = bar.querySelector(IN_USE) !== null;
@@ -31,7 +31,7 @@ export function startHidingBar(): void {
     const next = moveBar({ isHidden, from }, window.scrollY, { height, isInUse });
     from = next.from;
     setBar(next.isHidden ? 'away' : 'here');
-  });
+  };
 
   function arrive(): void {
     setBar('here');
@@ -44,7 +44,7 @@ export function startHidingBar(): void {
     afterLoad(() => afterFrames(settle));
   }
 
-  window.addEventListener('scroll', look, { passive: true });
+  window.addEventListener('scroll', throttle(look, LOOK_EVERY_MS), { passive: true });
   document.addEventListener('focusin', (event) => elementAt(event, BAR) && setBar('here'));
   window.addEventListener(PAGE_SHOWN, arrive);
   arrive();

@@ -14,7 +14,7 @@ export class OutlineElement extends SiteElement {
   #wasVisible = false;
 
   protected connect(signal: AbortSignal): void {
-    const look = throttle(LOOK_EVERY_MS, signal, () => this.#look());
+    const look = throttle(() => this.#look(), LOOK_EVERY_MS, signal);
     const follow = (hash: string) => {
       const id = hashTarget(hash)?.id;
       if (id === undefined || !this.#ids.includes(id)) return;

@@ -22,6 +22,12 @@ export function writeStored(key: string, text: string): boolean {
   }
 }
 
+/** Stores a choice, and reports it to this page by the event that the browser sends to other tabs. */
+export function shareStored(key: string, newValue: string): void {
+  writeStored(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
 export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('the first call runs at once, and nothing follows it', () => {
-  throttle(100, signal, run)();
+  throttle(run, 100, signal)();
   expect(run).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1000);
   expect(run).toHaveBeenCalledTimes(1);
@@ -22,7 +22,7 @@ test('the first call runs at once, and nothing follows it', () => {
 });
 
 test('calls within the time run once, at its end', () => {
-  const throttled = throttle(100, signal, run);
+  const throttled = throttle(run, 100, signal);
   for (let call = 0; call < 5; call++) throttled();
   jest.advanceTimersByTime(99);
   expect(run).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ test('calls within the time run once, at its end', () => {
 });
 
 test('calls without a pause run once in each stretch of time, the last one included', () => {
-  const throttled = throttle(100, signal, run);
+  const throttled = throttle(run, 100, signal);
   for (let call = 0; call < 50; call++) {
     throttled();
     jest.advanceTimersByTime(10);
@@ -44,7 +44,7 @@ test('calls without a pause run once in each stretch of time, the last one inclu
 });
 
 test('after the run at the end, the next call waits as well', () => {
-  const throttled = throttle(100, signal, run);
+  const throttled = throttle(run, 100, signal);
   throttled();
   throttled();
   jest.advanceTimersByTime(150);
@@ -56,7 +56,7 @@ test('after the run at the end, the next call waits as well', () => {
 
 test('a call that is still to come does not run after the signal', () => {
   const ended = new AbortController();
-  const throttled = throttle(100, ended.signal, run);
+  const throttled = throttle(run, 100, ended.signal);
   throttled();
   throttled();
   ended.abort();
@@ -66,10 +66,11 @@ test('a call that is still to come does not run after the signal', () => {
 });
 
 test('a call from inside the run comes at the end of the time', () => {
-  const throttled = throttle(100, signal, () => {
+  const runTwice = () => {
     run();
     if (run.mock.calls.length === 1) throttled();
-  });
+  };
+  const throttled = throttle(runTwice, 100, signal);
   throttled();
   expect(run).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(100);

@@ -4,11 +4,7 @@ import { savesData } from './user-system';
  * Runs something at most once in so many milliseconds: at the first call and, after others, at the
  * end. The signal drops the call that is still to come.
  */
-export function throttle(
-  milliseconds: number,
-  signal: AbortSignal | undefined,
-  run: () => void,
-): () => void {
+export function throttle(run: () => void, milliseconds: number, signal?: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCalledAgain = false;
 

@@ -1,6 +1,6 @@
 import { tabAfterKey } from '@/lib/browser/presses';
 import { SiteElement } from '@/lib/browser/site-element';
-import { readStored, writeStored } from '@/lib/browser/stored';
+import { readStored, shareStored } from '@/lib/browser/stored';
 import {
   CHOICE_PREFIX,
   chosenTab,
@@ -66,7 +66,11 @@ export class TabsElement extends SiteElement {
     const before = this.getBoundingClientRect().top;
     this.#show(index);
     const { groupId } = this.dataset;
-    if (groupId !== undefined) shareChoice(CHOICE_PREFIX + groupId, storedChoice(index, name));
+    if (groupId !== undefined) {
+      const choice = storedChoice(index, name);
+      remembered.set(CHOICE_PREFIX + groupId, choice);
+      shareStored(CHOICE_PREFIX + groupId, choice);
+    }
     // Panels above may have become higher or lower; what was pressed stays where it is.
     const after = this.getBoundingClientRect().top;
     window.scrollBy({ top: after - before, behavior: 'instant' });
@@ -85,13 +89,6 @@ export class TabsElement extends SiteElement {
     if (groupId === undefined || key !== CHOICE_PREFIX + groupId) return;
     this.#show(chosenTab(namesOf(this), newValue) ?? -1);
   }
-}
-
-/** Browsers report what is stored to other tabs only; the groups of this page hear the same event. */
-function shareChoice(key: string, newValue: string): void {
-  remembered.set(key, newValue);
-  writeStored(key, newValue);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 /** Scrolls a strip with more tabs than fit, and nothing else, until a tab can be seen. */
