@@ -14,7 +14,7 @@ export const TOKENS = [
   'changed',
 ] as const;
 
-/** Marks of a line of code. `app/styles/code-lines.css` has a style for each. */
+/** Marks of a line of code. `app/styles/code.css` has a style for each. */
 export const LINE_KINDS = ['highlight', 'add'] as const;
 export const LINE_CLASS = 'line';
 
