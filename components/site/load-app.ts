@@ -2,13 +2,16 @@ import { fileReader } from '@/lib/browser/connection';
 import type { PublicSite } from '@/lib/settings/public-site';
 import { type PageContext, pageContext } from './page-context';
 
+/** Reads what app/static writes about the site. */
+const readSite = fileReader<PublicSite>((response) => response.json());
+
 /**
- * Loads the script of a React app, its styles and the facts of the page, side by side. Rejects when one of
- * them does not come; the next call tries again.
+ * Loads the script of a React app, its styles and the context of the page, side by side. Rejects when one of
+ * them fails to load; the next call tries again.
  */
 export async function loadApp<App>(load: () => Promise<App>): Promise<[App, PageContext]> {
-  const [app, context] = await Promise.all([load(), loadPageContext(), loadStyles()]);
-  return [app, context];
+  const [app, site] = await Promise.all([load(), readSite('/static/site.json'), loadStyles()]);
+  return [app, pageContext(site, document.documentElement.dataset.path ?? '/')];
 }
 
 let styles: Promise<void> | undefined;
@@ -42,12 +45,4 @@ function loadStyles(): Promise<void> {
     document.head.append(link);
   });
   return styles;
-}
-
-const readSite = fileReader<PublicSite>((response) => response.json());
-
-/** The facts of the page that shows, for apps that run in the browser; app/static writes those of the site. */
-export async function loadPageContext(): Promise<PageContext> {
-  const site = await readSite('/static/site.json');
-  return pageContext(site, document.documentElement.dataset.path ?? '/');
 }
