@@ -2,7 +2,7 @@ import { isComposing } from '@/lib/browser/presses';
 import { SiteElement } from '@/lib/browser/site-element';
 
 /** Loaded with the first focus: few pages have a filter, and few users use it. */
-const load = async () => (await import('./filter-list')).filterList;
+let filterList: typeof import('./filter-list').filterList | undefined;
 
 /** A field that filters what follows it in the page. Without a word, all of it shows again. */
 export class FilterElement extends SiteElement {
@@ -13,12 +13,12 @@ export class FilterElement extends SiteElement {
       input.value = '';
       filter();
     };
-    // If it does not load, the list stays as it is.
-    const filter = () =>
-      void load().then(
-        (filterList) => filterList(this, input, signal),
-        () => {},
-      );
+    // At once where it is loaded: a link that clears the field scrolls to what shows again.
+    const filter = () => {
+      if (filterList) void filterList(this, input, signal);
+      // If it does not come, the list stays as it is.
+      else if (input.value) load().then(filter, () => {});
+    };
     input.addEventListener('focus', () => load().catch(() => {}), { signal });
     input.addEventListener('input', filter, { signal });
     // Not every browser clears the field by itself.
@@ -29,6 +29,10 @@ export class FilterElement extends SiteElement {
     // A link leads to something that is hidden (doc/hash-target.ts).
     document.addEventListener('beforematch', () => input.value && clear(), { signal });
     // For text that was typed before the script ran, or that the browser has restored after a reload.
-    if (input.value) filter();
+    filter();
   }
+}
+
+async function load(): Promise<void> {
+  filterList = (await import('./filter-list')).filterList;
 }
