@@ -37,10 +37,10 @@ const NOTHING = movedSchema.parse({});
 
 export type FormerIds = Readonly<Record<string, string>>;
 
-/** A path that is to lead to a page: the page's slug, or its former path. */
-type Wish = { kind: keyof typeof PATH_FIXES; from: string; to: string; location: SourceLocation };
+/** A path that redirects to a page: its slug, or a former path. */
+type Alias = { kind: keyof typeof PATH_FIXES; from: string; to: string; location: SourceLocation };
 
-/** Reads all that leads readers on: slugs, and the former paths and ids that `_moved.json` lists. */
+/** Reads all redirects: slugs, and the former paths and ids that `_moved.json` lists. */
 export function readRedirects(files: ContentFiles, pages: readonly Page[], scopes: ScopeOptions) {
   const { value = NOTHING, positionOf, problems } = readJson(files, MOVED_FILE, movedSchema);
   const locationAt = (...path: string[]): SourceLocation => ({
@@ -48,9 +48,9 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     ...positionOf(path),
   });
   const formers = Object.entries(value.pages).map(
-    ([from, to]): Wish => ({ kind: 'former URL', from, to, location: locationAt('pages', from) }),
+    ([from, to]): Alias => ({ kind: 'former URL', from, to, location: locationAt('pages', from) }),
   );
-  const wishes = [...slugsOf(pages, scopes), ...formers];
+  const aliases = [...slugsOf(pages, scopes), ...formers];
   const routes = routeTable(pages.map(({ routePath }) => routePath));
 
   /** The page at a path, or why it is none. */
@@ -58,7 +58,7 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     const match = findRoute(routes, to);
     if (match?.rightCase) return match.route;
     if (match) return problem('wrongCase', location, { typed: to, right: match.route });
-    const next = wishes.find(({ from }) => foldPath(from) === foldPath(to));
+    const next = aliases.find(({ from }) => foldPath(from) === foldPath(to));
     if (!next) return deadLink(location, to, to, routes);
     const end = findRoute(routes, next.to)?.route;
     return problem('formerTarget', location, { to }, end && `Write "${end}".`);
@@ -69,7 +69,7 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     pages.map(({ routePath, relativePath }) => [foldPath(routePath), contentPath(relativePath)]),
   );
   const redirects: Record<string, RoutePath> = {};
-  for (const { kind, from, to, location } of wishes) {
+  for (const { kind, from, to, location } of aliases) {
     const owner = owners.get(foldPath(from));
     owners.set(foldPath(from), owner ?? location.file);
     const target = pageAt(to, location);
@@ -106,8 +106,8 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
   return { redirects, formerIds, problems };
 }
 
-function slugsOf(pages: readonly Page[], scopes: ScopeOptions): Wish[] {
-  return pages.flatMap((page): Wish[] => {
+function slugsOf(pages: readonly Page[], scopes: ScopeOptions): Alias[] {
+  return pages.flatMap((page): Alias[] => {
     const { frontmatter, routePath, relativePath, positionOf } = page;
     if (frontmatter.slug === undefined) return [];
     const from = scopePrefix(page, scopes) + frontmatter.slug;
