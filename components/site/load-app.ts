@@ -10,14 +10,23 @@ const readSite = fileReader<PublicSite>((response) => response.json());
  * them fails to load; the next call tries again.
  */
 export async function loadApp<App>(load: () => Promise<App>): Promise<[App, PageContext]> {
-  const [app, site] = await Promise.all([load(), readSite('/static/site.json'), loadStyles()]);
-  return [app, pageContext(site, document.documentElement.dataset.path ?? '/')];
+  const site = readSite('/static/site.json');
+  const [app, facts] = await Promise.all([inTime(load()), site, loadStyles()]);
+  return [app, pageContext(facts, document.documentElement.dataset.path ?? '/')];
+}
+
+/** Time limit for scripts and styles, as for a page. */
+const LIMIT_MS = 10_000;
+
+function inTime<Value>(value: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(reject, LIMIT_MS, new Error('A file did not come in time.'));
+  });
+  return Promise.race([value, late]);
 }
 
 let styles: Promise<void> | undefined;
-
-/** Time limit for the styles, as for a page. */
-const STYLES_LIMIT_MS = 10_000;
+let failedStyles = 0;
 
 /**
  * The styles of all apps are one sheet, which the export names at the script of the page. The preview has
@@ -26,23 +35,24 @@ const STYLES_LIMIT_MS = 10_000;
 function loadStyles(): Promise<void> {
   const href = document.querySelector<HTMLElement>('script[data-app-styles]')?.dataset.appStyles;
   if (href === undefined) return Promise.resolve();
-  styles ??= new Promise<void>((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    const fail = () => {
-      link.remove();
-      styles = undefined;
-      reject(new Error(`${href} could not be loaded.`));
-    };
-    const limit = setTimeout(fail, STYLES_LIMIT_MS);
-    link.onload = () => {
-      clearTimeout(limit);
-      resolve();
-    };
-    link.onerror = () => {
-      clearTimeout(limit);
-      fail();
-    };
-    document.head.append(link);
-  });
+  // While a request hangs, Chromium lets others for the same URL wait.
+  styles ??= appendStyles(failedStyles > 0 ? `${href}?${failedStyles}` : href);
   return styles;
+}
+
+async function appendStyles(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise<unknown>((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`${href} could not be loaded.`));
+  });
+  document.head.append(link);
+  try {
+    await inTime(loaded);
+  } catch (error) {
+    link.remove();
+    styles = undefined;
+    failedStyles += 1;
+    throw error;
+  }
 }
