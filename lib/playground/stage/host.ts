@@ -67,9 +67,11 @@ export function asText(value: unknown): string {
   if (value instanceof Error) return value.message;
   if (typeof value === 'string') return value;
   if (typeof value === 'function') return 'function';
+  // As JSON, `NaN` would be `null`.
+  if (typeof value !== 'object') return String(value);
   try {
     return JSON.stringify(value) ?? 'undefined';
   } catch {
-    return String(value);
+    return Object.prototype.toString.call(value);
   }
 }
