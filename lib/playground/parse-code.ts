@@ -54,6 +54,7 @@ function faultOf(code: string, error: unknown): Fault {
   // What is not closed ends where the code does.
   const line = Math.min(loc.line, code.trimEnd().split('\n').length);
   if (isType(code, pos)) return { message: TYPES, line };
+  if (isJsx(code, pos)) return { message: JSX, line };
   if (pos >= code.trimEnd().length) {
     return { message: 'Unexpected end of the code. A bracket or a quote is not closed.', line };
   }
@@ -69,6 +70,8 @@ const TYPE_STARTS: readonly (readonly [RegExp, RegExp])[] = [
   // name: string, name?: string, ): void
   [/[\w$)\]}]\s*$/, /^\??:\s*[\w$'"[{(]/],
   [/\($/, /^\)\s*:[^;?]*(?:=>|\{)/],
+  // <T>(name) =>
+  [/[=(,]\s*$/, /^<[\w\s,]+>\s*\(/],
   [/<[\w\s,[\]|]+$/, /^>\s*\(/],
   [/\?$/, /^:\s*[\w$'"[{(]/],
   [/\b(?:interface|type|enum|namespace|declare|abstract)\s+$/, /^\w/],
@@ -78,6 +81,13 @@ const TYPE_STARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/[\w$]$/, /^<[\w\s,[\]|{}]*>\s*\(/],
   [/[\w$)\]]$/, /^!\s*[.;,)]/],
 ];
+
+const JSX = 'This playground runs JavaScript, so write createElement() instead of JSX.';
+
+/** Returns whether a tag begins where a value is expected. */
+function isJsx(code: string, at: number): boolean {
+  return /^<[\w>]/.test(code.slice(at)) && /(?:[=(,?:&|>[]|\breturn)\s*$/.test(code.slice(0, at));
+}
 
 function isType(code: string, at: number): boolean {
   const [before, after] = [code.slice(0, at), code.slice(at)];

@@ -48,6 +48,7 @@ test('an import of garfish that is missing is accepted with a note', () => {
   expect(prepareHost('export const actions = {};').note).toBeUndefined();
 });
 
+const JSX = 'This playground runs JavaScript, so write createElement() instead of JSX.';
 const TYPES = 'This playground runs JavaScript, so remove the types of TypeScript.';
 
 test.each([
@@ -62,6 +63,10 @@ test.each([
   ['const f = (): void => {};', `1: ${TYPES}`],
   ['\ninterface App { name: string }', `2: ${TYPES}`],
   ['type Name = string;', `1: ${TYPES}`],
+  ['const f = <T>(a) => a;', `1: ${TYPES}`],
+  ['const App = () => <p>Hi</p>;', `1: ${JSX}`],
+  ['function App() {\n  return (\n    <>Hi</>\n  );\n}', `3: ${JSX}`],
+  ['if (1 <) {}', "1: Unexpected token ')'"],
   ["import type { interfaces } from 'garfish';", `1: ${TYPES}`],
   ['const a = b as Element;', `1: ${TYPES}`],
   ['const a = b!.c;', `1: ${TYPES}`],
