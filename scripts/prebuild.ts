@@ -1,3 +1,4 @@
+import { formatProblems } from '../lib/problems/problem';
 import { settingsError } from '../lib/settings/schema';
 import { basePathProblem, environmentProblem, sourceProblem } from './build-settings';
 import { whyDatesAreMissing } from './missing-dates';
@@ -34,7 +35,8 @@ try {
     },
   );
   const { loadSite } = await import('../lib/content/load');
-  await loadSite();
+  const { problems: warnings } = await loadSite();
+  if (warnings.length > 0) console.warn(formatProblems(warnings, 'warning'));
 } catch (error) {
   const message = messageOf(error);
   if (message === undefined) throw error;

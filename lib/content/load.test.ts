@@ -55,7 +55,7 @@ test('a link to a page that its own host does not have is reported', async () =>
 });
 
 test('the preview shows a file that is not read, and its end, beside the pages', async () => {
-  await saved({ 'index.md': '# Home' });
+  await saved({ 'index.md': '# Home\n\nText' });
   await symlink('nowhere.md', join(folder, 'a.md'));
   const { page, problems } = await saved({});
   expect(page('/')?.title).toBe('Home');

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { cache } from 'react';
 import type { ExampleFiles } from '../markdown/code/examples';
 import { showsExamples } from '../markdown/document/read';
-import { ContentError, problem } from '../problems/problem';
+import { ContentError, isError, problem } from '../problems/problem';
 import { absoluteUrl, scopeOptions, site } from '../settings';
 import { pickPublicSite } from '../settings/public-site';
 import type { SiteContent } from './assemble';
 import { assembleContent } from './assemble';
+import { checkPublished } from './check-published';
 import { checkSettings } from './check-settings';
 import { memoize, oncePerBuild, oncePerProcess } from './memoize';
 import { type Page, readPage } from './pages';
@@ -56,13 +57,18 @@ async function load(): Promise<SiteContent> {
     const reported =
       files.size === 0
         ? [problem('noPage', { file: CONTENT_FOLDER })]
-        : [...problems, ...checkSettings(site, targets)];
+        : [
+            ...problems,
+            ...checkPublished([...assembled.pages.values()]),
+            ...checkSettings(site, targets),
+          ];
     return { ...assembled, problems: [...unread, ...reported] };
   };
   // Between two saves, the preview loads the content for every file that it sends.
   const sources = JSON.stringify([[...files], unread, [...examples], [...publicFiles]]);
   const content = contentCache('content', assemble, sources);
-  if (IS_BUILD && content.problems.length > 0) throw new ContentError(content.problems);
+  const errors = content.problems.filter(isError);
+  if (IS_BUILD && errors.length > 0) throw new ContentError(errors);
   return content;
 }
 

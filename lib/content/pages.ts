@@ -3,7 +3,13 @@ import type { Root } from 'hast';
 import type { ExampleFiles } from '../markdown/code/examples';
 import type { MarkdownFacts } from '../markdown/document/facts';
 import { readMarkdown } from '../markdown/document/read';
-import { contentPath, type FindPosition, type Problem, problem } from '../problems/problem';
+import {
+  contentPath,
+  type FindPosition,
+  isError,
+  type Problem,
+  problem,
+} from '../problems/problem';
 import { findInvisibleCharacters } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, splitScope } from '../routing/scope';
@@ -55,7 +61,7 @@ export function readPage(
     ...ofFields,
     ...ofText,
   ];
-  if (title === undefined && problems.length === 0) {
+  if (title === undefined && !problems.some(isError)) {
     problems.push(problem('missingTitle', { file: path, line: 1 }));
   }
   const routePath = routeOfFile(file);
@@ -64,7 +70,7 @@ export function readPage(
     links: [...markdown.links, ...linksIn(frontmatter, block.positionOf)],
     images: [...markdown.images, ...imagesIn(frontmatter, block.positionOf)],
     // The preview shows the problems instead of a page that cannot be rendered.
-    ...(ofText.length > 0
+    ...(ofText.some(isError)
       ? { source: '', tree: { type: 'root', children: [] } }
       : { source: block.body }),
     routePath,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { contentPath, problem } from '../problems/problem';
+import { contentPath, isError, problem } from '../problems/problem';
 import { readJson } from './data-files';
 import type { Page } from './pages';
 import type { ContentFiles } from './source-files';
@@ -36,7 +36,7 @@ function missingTargets(addresses: readonly string[], pages: readonly Page[]): s
   );
   // A page with errors may hold only some of its sections until they are mended.
   const unread = pages
-    .filter(({ problems }) => problems.length > 0)
+    .filter(({ problems }) => problems.some(isError))
     .map(({ routePath }) => routePath);
   const isUnread = (address: string) => unread.some((route) => address.startsWith(`${route}#`));
   return addresses.filter((address) => !targets.has(address) && !isUnread(address));

@@ -192,6 +192,33 @@ export const MESSAGES = {
     Write <ExampleProject name="…" /> on a line of its own. The projects with a "start" script are {projects}.`,
 };
 
+/** Warnings: the build goes on, since a writer may mean it. */
+export const WARNINGS = {
+  // Pages that are published although that may not be meant
+  draft: `The page is published at {path}, although its name is that of a draft or a note.
+    Move it out of content/, or rename it.`,
+  emptyPage: `The page is published at {path} without any text.
+    Write its text, or delete the file.`,
+  indexCase: `The page is published at {path}, and not as the page of its folder.
+    Rename the file to "{name}".`,
+  futureDate: `The article is published now, although its date is {date}.
+    Correct the date, or publish the page on that day.`,
+
+  // What readers see as it is typed
+  diagramAsCode: `Readers see the source of the diagram.
+    Draw it as an SVG file and write <Diagram src="/….svg" alt="…" />, or write "text" as the language.`,
+  backtick: `Readers see "{typed}" as it is typed.
+    Write a backtick on both sides of the code, or "\\\`" for the character.`,
+  bold: `Readers see "{typed}" as it is typed.
+    Put a space before or behind the asterisks, or move the punctuation out of them.`,
+  tag: `Readers see "{typed}" as it is typed.
+    Use Markdown, put it between backticks, or rename the file so that it ends in .mdx.`,
+  underlined: `"{typed}" is a heading, because of the line below it.
+    Put an empty line above the "---", or begin a heading with "##".`,
+  wideAddress: `All of "{typed}" is the link.
+    Put "<" and ">" around the URL, so that the sentence behind it is no part of it.`,
+};
+
 /** Fixes for a path that cannot be that of a page. */
 export const PATH_FIXES = {
   URL: 'Rename the file or its folder.',

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { MESSAGES } from './messages';
+import { MESSAGES, WARNINGS } from './messages';
 
 /** Something a writer must put right: where it is, what is wrong, and what to write instead. */
 export type Problem = {
@@ -9,6 +9,8 @@ export type Problem = {
   column?: number;
   message: string;
   fix: string;
+  /** A writer may mean it, so the build goes on. */
+  isWarning?: true;
 };
 
 /** A position in a file; both count from one. */
@@ -25,7 +27,7 @@ export type FindPosition = (path: readonly PropertyKey[]) => Position;
 export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** The message: what is wrong, and what to write instead. */
-export type Advice = Pick<Problem, 'message' | 'fix'>;
+export type Advice = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
 /** Returns the beginning of a typed text, which may go on for pages. */
 export function shortened(typed: string, length = 80): string {
@@ -34,14 +36,16 @@ export function shortened(typed: string, length = 80): string {
 
 export type Values = Readonly<Record<string, string | number>>;
 
-export type ProblemKind = keyof typeof MESSAGES;
+const TEXTS = { ...MESSAGES, ...WARNINGS };
+
+export type ProblemKind = keyof typeof TEXTS;
 
 /** Returns the message of a kind of problem. A specific `fix` replaces the general one. */
 export function advice(kind: ProblemKind, values: Values = {}, fix?: string): Advice {
-  const [message = '', general = ''] = MESSAGES[kind]
+  const [message = '', general = ''] = TEXTS[kind]
     .split(/\n\s*/)
     .map((text) => text.replace(/\{(\w+)\}/g, (typed, name) => `${values[name] ?? typed}`));
-  return { message, fix: fix ?? general };
+  return { message, fix: fix ?? general, ...(kind in WARNINGS && { isWarning: true }) };
 }
 
 export function problem(
@@ -97,12 +101,16 @@ export function formatLocation({ file, line, column }: Problem): string {
   return [file, line, line && column].filter(Boolean).join(':');
 }
 
+export function isError({ isWarning }: Problem): boolean {
+  return !isWarning;
+}
+
 /** Writes all problems in a stable order, each with its location, message and fix. */
-export function formatProblems(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[], name = 'problem'): string {
   const entries = [...problems]
     .sort(byLocation)
     .map((problem) => `${formatLocation(problem)}\n  ${problem.message}\n  ${problem.fix}`);
-  const count = `${entries.length} ${entries.length === 1 ? 'problem' : 'problems'} in the content`;
+  const count = `${entries.length} ${name}${entries.length === 1 ? '' : 's'} in the content`;
   return `${count}\n\n${entries.join('\n\n')}\n`;
 }
 

@@ -62,6 +62,7 @@ export function readFenceInfo(typedLanguage: string, options: string) {
     const fix = suggest(typed.replace(/:.*/, ''), LANGUAGES);
     problems.push(advice('unknownLanguage', { typed }, fix));
   }
+  if (language === 'mermaid') problems.push(advice('diagramAsCode'));
   for (const { 0: typed, groups = {} } of `${glued} ${options}`.matchAll(OPTION)) {
     const { lines, name = '', double, single, bare } = groups;
     if (lines === undefined ? readOption(name, double ?? single ?? bare) : readLines(lines))

@@ -4,15 +4,17 @@
  * @jest-environment-options {"customExportConditions": ["development", "node", "node-addons"]}
  */
 import { expect, test } from '@jest/globals';
-import { formatLocation } from '../../problems/problem';
+import { formatLocation, isError } from '../../problems/problem';
 import { readMarkdown } from '../document/read';
 
 /** The problems of a text that begins in line 5 of its file: location and message. */
 function messages(body: string, file = 'a.md'): string[] {
   const { problems } = readMarkdown({ file, body: `\n\n\n\n${body}` });
-  return problems.map(
-    (problem) => `${formatLocation(problem).replace(`content/${file}:`, '')} ${problem.message}`,
-  );
+  return problems
+    .filter(isError)
+    .map(
+      (problem) => `${formatLocation(problem).replace(`content/${file}:`, '')} ${problem.message}`,
+    );
 }
 
 function fixes(body: string): string[] {
