@@ -218,7 +218,7 @@ export const API_OVERVIEW = claims([
   ],
   [
     'appName is the name of a registered app.',
-    '/issues/errors#reading-entry preloadApp was called',
+    '/issues/errors#reading-entry Your code called preloadApp',
   ],
   [
     '#by-hand-and-by-itself Starts | immediately | 5 seconds after the registration',
@@ -226,6 +226,6 @@ export const API_OVERVIEW = claims([
   ],
   [
     '#pitfalls It throws, because the app is registered later.',
-    '/issues/errors#reading-entry preloadApp was called',
+    '/issues/errors#reading-entry Your code called preloadApp',
   ],
 ]);

@@ -32,7 +32,7 @@ export const BRIDGES = claims([
   '/issues/errors',
   ...prints([
     [
-      '#react-configuration reactBridge was called without options.',
+      '#react-configuration Your code called reactBridge without options.',
       [
         bridged('reactBridge', ''),
         /rejects with garfish-react-bridge requires a configuration object/,
@@ -137,7 +137,7 @@ export const BRIDGES = claims([
       ],
     ],
     [
-      '#vue-configuration vueBridge was called without options.',
+      '#vue-configuration Your code called vueBridge without options.',
       [
         bridged('vueBridge', ''),
         /rejects with garfish-vue-bridge: requires a configuration object/,

@@ -157,7 +157,7 @@ exports.provider = {
     { files: FILES_OF_MESSY },
   ],
   [
-    'Without the vm sandbox, nothing is cleared at all.',
+    'Without the vm sandbox, Garfish clears nothing at all.',
     async ({ load, notes, until }) => {
       const app = await load('messy', { cache: false, sandbox: false });
       await app.mount();

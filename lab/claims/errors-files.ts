@@ -95,7 +95,7 @@ export const ERRORS_FILES = claims([
         ],
       ],
       [
-        '#reading-entry preloadApp was called for a name that is not registered.',
+        '#reading-entry Your code called preloadApp for a name that is not registered.',
         [
           ({ Garfish }) => Garfish.preloadApp('none'),
           /^throws Cannot read properties of undefined \(reading 'entry'\)/,

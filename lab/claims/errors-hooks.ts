@@ -5,7 +5,7 @@ export const ERRORS_HOOKS = claims([
   '/issues/errors#loader-lifecycle',
   ...prints([
     [
-      '#loader-lifecycle Garfish.loader.setLifeCycle was called twice, and the second call is ignored.',
+      '#loader-lifecycle Your code called Garfish.loader.setLifeCycle twice, and Garfish ignores the second call.',
       [
         ({ Garfish: { loader } }) => loader.setLifeCycle({}) ?? loader.setLifeCycle({}),
         /Repeat to register plugin hooks "loader-lifecycle"/,
@@ -44,7 +44,7 @@ export const ERRORS_HOOKS = claims([
       ],
     ],
     [
-      '#hook-data emit of such a hook was called with a value that is not an object.',
+      '#hook-data Your code called emit of such a hook with a value that is not an object.',
       [
         ({ Garfish }) => Garfish.loader.hooks.lifecycle.clear.emit(1 as never),
         /hook response data must be an object/,
@@ -71,7 +71,7 @@ export const ERRORS_HOOKS = claims([
       [({ Garfish }) => Garfish.loader.usePlugin({} as never), /Plugin must provide a name\./],
     ],
     [
-      '#plugin-not-registered removePlugin was called with an unknown name. Fix: use one of the names in Object.keys(Garfish.plugins), for a plugin of the loader in Object.keys(Garfish.loader.hooks.registerPlugins).',
+      '#plugin-not-registered Your code called removePlugin with an unknown name. Fix: use one of the names in Object.keys(Garfish.plugins), for a plugin of the loader in Object.keys(Garfish.loader.hooks.registerPlugins).',
       [({ Garfish }) => Garfish.removePlugin('nowhere'), /plugin "nowhere" is not registered\./],
       [
         ({ Garfish }) => {
@@ -82,7 +82,7 @@ export const ERRORS_HOOKS = claims([
       ],
     ],
     [
-      '#remove-plugin-name removePlugin was called with an empty name.',
+      '#remove-plugin-name Your code called removePlugin with an empty name.',
       [({ Garfish }) => Garfish.removePlugin(''), /Must provide a name\./],
     ],
     [

@@ -5,7 +5,7 @@ export const ERRORS_LOAD = claims([
   '/issues/errors#miss-appname',
   ...prints([
     [
-      'loadApp was called without a name.',
+      'Your code called loadApp without a name.',
       [({ Garfish }) => Garfish.loadApp(''), /^throws Miss appName\./],
     ],
     [

@@ -56,7 +56,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
     [
-      '#mount-first show was called before the first mount, or after an unmount, and resolves with false.',
+      '#mount-first Your code called show before the first mount, or after an unmount, so it resolves with false.',
       [
         ({ load }) => load('shop').then((app) => app.show()),
         /^resolves with false\n.*Need to call the "app\.mount\(\)" method first\./,
@@ -72,7 +72,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
     [
-      '#app-mounting mount was called while an earlier mount was still running, so it resolves with false.',
+      '#app-mounting Your code called mount while an earlier mount was still running, so it resolves with false.',
       [
         ({ load, Garfish }) =>
           load('shop').then(async (app) => {
@@ -86,7 +86,7 @@ export const ERRORS_MOUNT = claims([
       ],
     ],
     [
-      '#already-mounted mount was called for an app that is mounted, or that hide has hidden, so it resolves with false.',
+      '#already-mounted Your code called mount for an app that is mounted, or that hide has hidden, so it resolves with false.',
       [
         ({ mounted }) => mounted('shop').then((app) => app.mount()),
         /^resolves with false\n.*The shop app already mounted\./,

@@ -4,7 +4,7 @@ import { claims, each } from './claim';
 export const LOADER = claims([
   '/api/loader#useplugin',
   [
-    'If the name is taken, the plugin is ignored with a warning, and without a name it throws Plugin must provide a name.',
+    'If the name is taken, Garfish ignores the plugin and prints a warning. Without a name it throws Plugin must provide a name.',
     async ({ Garfish, ending, load, notes, warnings }) => {
       const plugin = (note: string) => ({
         name: 'same',

@@ -18,7 +18,7 @@ export const RUN_OPTIONS = claims([
     'throws Plugin must be a function.',
   ],
   [
-    'A second call is ignored together with its options. In development it warns',
+    'Garfish ignores a second call together with its options. In development it warns',
     ({ Garfish, start, warnings }) => {
       start({ basename: '/first' });
       start({ basename: '/second' });
