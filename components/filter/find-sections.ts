@@ -1,4 +1,4 @@
-import { type Entry, findEntries } from '@/lib/search/messages';
+import { type Entry, findEntries } from '@/lib/search/error-messages';
 import type { FilterNode } from './filter-list';
 
 /** Phrases that users also type for a heading, by its id. */

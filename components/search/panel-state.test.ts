@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PageResult, SearchResults, Suggestion } from '@/lib/search/types';
+import type { PageResult, SearchResults, Suggestion } from '@/lib/search/protocol';
 import {
   type FoldRow,
   firstPages,

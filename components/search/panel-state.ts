@@ -1,4 +1,4 @@
-import type { PageResult, SearchOptions, SearchResults, Suggestion } from '@/lib/search/types';
+import type { PageResult, SearchOptions, SearchResults, Suggestion } from '@/lib/search/protocol';
 import type { EnterPress } from './load-panel';
 
 /** Delay between the last key and the search. */

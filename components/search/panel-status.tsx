@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/routing/base-path';
-import type { SearchResults } from '@/lib/search/types';
+import type { SearchResults } from '@/lib/search/protocol';
 import { fill, fillCount } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';

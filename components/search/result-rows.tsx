@@ -6,7 +6,7 @@ import Hash from 'lucide-react/icons/hash';
 import { Fragment, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { withBase } from '@/lib/routing/base-path';
 import { keepHidden } from '@/lib/routing/frame-options';
-import { PATH_SEPARATOR, type Range, type Suggestion } from '@/lib/search/types';
+import { PATH_SEPARATOR, type Range, type Suggestion } from '@/lib/search/protocol';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import { type Row, rowKey, type VisibleResults } from './panel-state';

@@ -1,5 +1,5 @@
 import { tabAfterKey } from '@/lib/browser/presses';
-import type { SearchResults } from '@/lib/search/types';
+import type { SearchResults } from '@/lib/search/protocol';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import { LIST_ID } from './result-rows';

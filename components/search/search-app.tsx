@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { createPortal } from 'react-dom';
 import { hasModifier, isComposing } from '@/lib/browser/presses';
-import type { SearchOptions, SearchResults } from '@/lib/search/types';
+import type { SearchOptions, SearchResults } from '@/lib/search/protocol';
 import { fill } from '@/lib/settings/fill';
 import { Guarded, mountApp, useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';

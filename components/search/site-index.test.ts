@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { replyTo, siteEngine } from '@/lib/search/site-engine';
-import { INDEX_NAMES_FILE, type SearchRequest } from '@/lib/search/types';
+import { replyTo, searchEngine } from '@/lib/search/engine';
+import { INDEX_NAMES_FILE, type SearchRequest } from '@/lib/search/protocol';
 import { type Answers, fetchFrom, GROUPS, hostOf } from '../../tests/support/search-index';
 import { pagesOf } from '../../tests/support/site-content';
 
@@ -13,7 +13,7 @@ let siteIndex: typeof import('./site-index');
 /** A worker that searches what the host serves, as worker.ts does. */
 class TestWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  engine = siteEngine((url, options) => fetch(url, options));
+  engine = searchEngine((url, options) => fetch(url, options));
   postMessage(request: SearchRequest): void {
     void replyTo(this.engine, request, (data) => this.onmessage?.({ data }));
   }

@@ -1,7 +1,6 @@
 import { prefetch } from '@/lib/browser/prefetch';
 import { withBase } from '@/lib/routing/base-path';
 import { searchClient } from '@/lib/search/client';
-import { startWorker } from '@/lib/search/start-worker';
 import {
   ENGINE_VERSION,
   INDEX_NAMES_FILE,
@@ -9,7 +8,8 @@ import {
   type IndexSource,
   type SearchOptions,
   type SearchResults,
-} from '@/lib/search/types';
+} from '@/lib/search/protocol';
+import { startWorker } from '@/lib/search/start-worker';
 
 /** The index that a page is searched in: its language and version by `scopeKey`, and the groups of its pages. */
 export type PageIndex = Pick<IndexSource, 'groups'> & { scope: string };

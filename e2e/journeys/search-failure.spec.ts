@@ -24,7 +24,7 @@ test.use({
   expectedFaults: /^Failed to fetch search index|static\/search_|\/static\/scripts\/|importScripts/,
 });
 
-/** Each way once, each file once; `site-engine.test.ts` has every file fail in every way. */
+/** Each way once, each file once; `engine.test.ts` has every file fail in every way. */
 const CASES = [
   ['search_names', 'is not found'],
   ...Object.keys(FAILURES).map((name) => ['search_index_headings', name] as const),

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { hostOf, sourceOn } from '../../tests/support/search-index';
 import { searchClient, type WorkerPort } from './client';
-import type { SearchRequest } from './types';
+import type { SearchRequest } from './protocol';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,4 +1,4 @@
-import type { SearchEngine, SearchReply, SearchResults } from './types';
+import type { SearchEngine, SearchReply, SearchResults } from './protocol';
 
 /** The part of a worker that the client uses; tests pass a stub. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {

@@ -1,8 +1,66 @@
 import MiniSearch, { type Options } from 'minisearch';
-import { isUnindexed } from './languages';
-import { sectionsOf } from './sections';
-import { normalize, tokenize } from './tokenize';
-import type { IndexedPage } from './types';
+import type { Page } from '../content/pages';
+import { isUnindexed, stemsOf } from './languages';
+import { isOneLetter, normalize, tokenize } from './tokenize';
+
+/** A page as the search reads it; the published index is an array of these. */
+export type SearchRecord = Pick<Page, 'routePath' | 'title' | 'content' | 'toc'> & {
+  id: number;
+  /** True if its front matter ranks the page below others; absent from all other pages. */
+  isLow?: true;
+  /** True if its headings are terms, which it explains; absent from all other pages. */
+  hasTerms?: true;
+};
+
+/** A page to index, with phrases that find it without being shown. */
+export type IndexedPage = {
+  record: SearchRecord;
+  /** Its description. */
+  summary: string;
+  /** Phrases that readers type and the page does not use. */
+  asked: readonly string[];
+  /** The same for one section each, by the id of its heading. */
+  askedAt: Readonly<Record<string, readonly string[]>>;
+};
+
+/** By address of a page or section, questions that it answers in other words. */
+export type Questions = Readonly<Record<string, readonly string[]>>;
+
+/** A section of a page, below its title or one heading, up to the next: a document of the index, by its position. */
+export type Section = {
+  page: number;
+  /** The documents of the title and the headings above it. */
+  above: readonly number[];
+  /** The title and the headings that lead to it, with its own heading. */
+  path: readonly string[];
+  /** Absent at the top of a page. */
+  id?: string;
+  /** Its text without the heading. */
+  text: string;
+};
+
+/** Returns the sections of all pages. The build and the browser number them in the same way. */
+export function sectionsOf(records: readonly SearchRecord[]): Section[] {
+  const sections: Section[] = [];
+  records.forEach(({ title, content, toc }, page) => {
+    const top = sections.length;
+    const endOf = (index: number) => toc[index + 1]?.charIndex ?? content.length;
+    sections.push({ page, above: [], path: [title], text: content.slice(0, endOf(-1)) });
+    toc.forEach(({ text: heading, id, charIndex, depth }, index) => {
+      // The heading before it, or one of those above that.
+      const before = [...(sections.at(-1)?.above ?? []), sections.length - 1];
+      const above = before.filter((document) => document === top || depthOf(document) < depth);
+      const path = [...above.map((document) => sections[document]?.path.at(-1) ?? ''), heading];
+      const text = content.slice(charIndex + heading.length, endOf(index));
+      sections.push({ page, above, path, id, text });
+    });
+
+    function depthOf(document: number): number {
+      return toc[document - top - 1]?.depth ?? 0;
+    }
+  });
+  return sections;
+}
 
 export const FIELDS = ['title', 'address', 'heading', 'names', 'text', 'asked'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -55,4 +113,23 @@ function isName(line: string): boolean {
 /** Returns the last segment of a path: `hmr` and `buildConfig` are what a page is called in code. */
 function lastSegment(routePath: string): string {
   return routePath.split('/').filter(Boolean).at(-1) ?? '';
+}
+
+/** By the stem of a word, how many learned questions of a section have it. Sections have the numbers of their documents. */
+export type LearnedWords = Readonly<Record<string, readonly (readonly [number, number])[]>>;
+
+/** Counts the words of learned questions. Writing without spaces is counted by its pairs of letters. */
+export function learnedWords(records: readonly SearchRecord[], questions: Questions): LearnedWords {
+  const counts = new Map<string, Map<number, number>>();
+  sectionsOf(records).forEach(({ page, id }, section) => {
+    const { routePath = '' } = records[page] ?? {};
+    for (const question of questions[id === undefined ? routePath : `${routePath}#${id}`] ?? []) {
+      const words = tokenize(question).map(normalize);
+      for (const key of stemsOf(words.filter((word) => !isOneLetter(word)))) {
+        const bySection = counts.get(key) ?? new Map<number, number>();
+        counts.set(key, bySection.set(section, (bySection.get(section) ?? 0) + 1));
+      }
+    }
+  });
+  return Object.fromEntries([...counts].map(([key, bySection]) => [key, [...bySection]]));
 }

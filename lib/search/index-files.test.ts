@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { type Files, PLAIN, pagesOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import { INDEX_OPTIONS } from './documents';
+import { INDEX_OPTIONS, type SearchRecord, sectionsOf } from './documents';
 import { indexFiles } from './index-files';
-import { sectionsOf } from './sections';
-import { ENGINE_VERSION, type HeadingsFile, type SearchRecord, type TermsFile } from './types';
+import { ENGINE_VERSION, type HeadingsFile, type TermsFile } from './protocol';
 
 const BOTH = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
 
@@ -210,14 +209,20 @@ test('both indexes are over the records of the first file, and only the last one
   expect(first).toEqual({ ...records[0], content: '' });
 });
 
-test('learned questions are kept by the page and the section that answers them', () => {
+test('words of learned questions are counted for the page or the section that answers them', () => {
   const pages = pagesOf({ 'a.md': '# A\n\nText.\n\n## B\n\nMore.' });
-  const questions = { '/a': ['slow mounting'], '/a#b': ['a dark frame'], '/gone': ['lost'] };
+  const questions = {
+    '/a': ['slow mounting', 'a mount'],
+    '/a#b': ['a dark frame'],
+    '/gone': ['lost'],
+  };
   const [, , , terms] = indexFiles(pages, PLAIN, { versioned: false, questions });
-  expect(JSON.parse(terms?.json ?? '').learned).toEqual([
-    [0, ['slow mount']],
-    [1, ['dark fram']],
-  ]);
+  expect(JSON.parse(terms?.json ?? '').learned).toEqual({
+    slow: [[0, 1]],
+    mount: [[0, 2]],
+    dark: [[1, 1]],
+    fram: [[1, 1]],
+  });
 });
 
 test('a single version is named by no file, though versions have files of their own', () => {

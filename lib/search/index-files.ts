@@ -2,18 +2,20 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Page } from '../content/pages';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
-import { buildIndex } from './documents';
-import { learnedQuestions } from './learned';
+import {
+  buildIndex,
+  type IndexedPage,
+  learnedWords,
+  type Questions,
+  type SearchRecord,
+} from './documents';
 import {
   ENGINE_VERSION,
   type HeadingsFile,
   INDEX_NAMES_FILE,
-  type IndexedPage,
   type IndexNames,
-  type Questions,
-  type SearchRecord,
   type TermsFile,
-} from './types';
+} from './protocol';
 
 export type IndexFile = { name: string; json: string };
 
@@ -56,7 +58,7 @@ function filesOfScope(
   } satisfies HeadingsFile);
   const terms = fileOf('search_index_terms', scope, {
     index: JSON.stringify(buildIndex(pages)),
-    learned: learnedQuestions(whole, questions),
+    learned: learnedWords(whole, questions),
   } satisfies TermsFile);
   const names = {
     records: records.name,

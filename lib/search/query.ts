@@ -1,5 +1,5 @@
+import { messageIn } from './error-messages';
 import { isStopWord, SEARCH_LANGUAGES } from './languages';
-import { messageIn } from './messages';
 import {
   characters,
   compose,

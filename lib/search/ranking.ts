@@ -1,10 +1,9 @@
 import type { Comparison } from './comparison';
 import { bitOf, type ConceptSet, count, requiredConcepts, setOf } from './concept-set';
-import { evidence } from './evidence';
+import type { SearchRecord, Section } from './documents';
 import type { Matches } from './matches';
+import { evidence, type PlainSection } from './phrases';
 import type { Query } from './query';
-import type { PlainSection, Section } from './sections';
-import type { SearchRecord } from './types';
 
 /** A section that has something of a query. */
 export type Hit = {
@@ -43,7 +42,7 @@ const LOW = 0.6;
 const MAX_PAGES = 40;
 
 /** Weight of the comparison beside the score of single words. */
-const COMPARISON = 2.5;
+const COMPARISON = 3.5;
 /** A section with this share of the best comparison is a result, even where too few single words were found. */
 const NEAR = 0.7;
 /** A section that has less of a question than this is not near to it. */

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { type SearchRecord, sectionsOf } from './documents';
 import type { MatchedWord } from './matches';
 import type { Hit } from './ranking';
 import { type QueryMatch, rowsOf } from './rows';
-import { sectionsOf } from './sections';
-import type { SearchRecord } from './types';
 
 const RECORD: SearchRecord = {
   ...{ id: 0, routePath: '/a', title: 'Cache' },

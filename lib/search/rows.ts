@@ -1,10 +1,10 @@
 import { bitOf, type ConceptSet, count } from './concept-set';
+import type { SearchRecord, Section } from './documents';
 import { SEARCH_LANGUAGES } from './languages';
 import type { MatchedWord } from './matches';
+import { PATH_SEPARATOR, type Range, type Suggestion } from './protocol';
 import type { Hit, PageHit } from './ranking';
-import type { Section } from './sections';
 import { highlightInfoList, type Mark, marksIn, snippetOf } from './snippet';
-import { PATH_SEPARATOR, type Range, type SearchRecord, type Suggestion } from './types';
 
 export type QueryMatch = {
   query: string;

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Mark } from './snippet';
-import { snippetOf } from './snippet';
+import { type Mark, snippetOf } from './snippet';
 
 /** Marks each word of a text that is given, the words of a concept being parted by strokes. */
 const marking =

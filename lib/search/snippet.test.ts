@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cpuSince } from '../../tests/support/cpu-time';
-import type { Mark } from './snippet';
-import { snippetOf } from './snippet';
+import { type Mark, snippetOf } from './snippet';
 
 /** Marks each given word; each is a concept of its own. */
 function marking(...words: string[]): (line: string) => Mark[] {

@@ -1,6 +1,6 @@
 import type { MatchedWord } from './matches';
+import type { HighlightInfo, Range } from './protocol';
 import { normalize, tokensOf } from './tokenize';
-import type { HighlightInfo, Range } from './types';
 
 const MAX_LENGTH = 100;
 /** Length of the text before the first mark if the beginning of its block is too far away. */

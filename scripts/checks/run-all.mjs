@@ -14,7 +14,7 @@ const { values } = commandLine({
 /** Tests that take most of the time: they read the whole site, or thousands of random inputs. */
 const SLOW = [
   ...['tests/content', 'tests/properties', 'tests/relevance'],
-  ...['lib/search/search-index', 'scripts/prebuild', 'scripts/replace-folder'],
+  ...['lib/search/search', 'scripts/prebuild', 'scripts/replace-folder'],
 ];
 /** @type {string[][]} */
 const CODE = [['check:types'], ['check:style', 'check:imports']];

@@ -1,5 +1,6 @@
 import { loadSite } from '../../lib/content/load';
-import type { SearchOptions, SearchRecord, SearchResults } from '../../lib/search/types';
+import type { SearchRecord } from '../../lib/search/documents';
+import type { SearchOptions, SearchResults } from '../../lib/search/protocol';
 import { indexOf, searchOf } from '../support/search-index';
 
 /** The search of the English pages as they are, and what its index holds. */

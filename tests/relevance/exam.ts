@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageResult, SearchResults } from '../../lib/search/types';
+import type { PageResult, SearchResults } from '../../lib/search/protocol';
 import questions from './exam.json' with { type: 'json' };
 
 /** What a reader asks, and the sections that answer it: 3 is the answer itself, 2 answers it, 1 helps. */

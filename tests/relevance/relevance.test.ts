@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { PageResult, SearchRecord } from '../../lib/search/types';
+import type { SearchRecord } from '../../lib/search/documents';
+import type { PageResult } from '../../lib/search/protocol';
 import { englishSearch, placesIn } from './english-search';
 import { HELD_BACK } from './held-back';
 import { IN_OTHER_WORDS, QUESTIONS } from './questions';

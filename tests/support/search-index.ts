@@ -1,21 +1,18 @@
 import MiniSearch from 'minisearch';
 import type { Page } from '../../lib/content/pages';
 import type { SiteGroups } from '../../lib/routing/sections';
-import { INDEX_OPTIONS } from '../../lib/search/documents';
+import { INDEX_OPTIONS, type Questions, type SearchRecord } from '../../lib/search/documents';
+import type { Fetch } from '../../lib/search/engine';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
-import { openLearned } from '../../lib/search/learned';
-import { openIndex } from '../../lib/search/search-index';
-import type { Fetch } from '../../lib/search/site-engine';
 import {
   INDEX_NAMES_FILE,
   type IndexNames,
   type IndexSource,
-  type Questions,
   type SearchOptions,
-  type SearchRecord,
   type SearchResults,
   type TermsFile,
-} from '../../lib/search/types';
+} from '../../lib/search/protocol';
+import { openIndex } from '../../lib/search/search';
 import { PLAIN } from './site-content';
 
 /*
@@ -56,7 +53,7 @@ export function indexOf(pages: readonly Page[], questions: Questions = {}) {
   return {
     records: read(records) as SearchRecord[],
     index: MiniSearch.loadJSON(index, INDEX_OPTIONS),
-    learned: openLearned(learned),
+    learned,
   };
 }
 

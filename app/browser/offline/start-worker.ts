@@ -1,13 +1,13 @@
 import type { WorkerPort } from '@/lib/search/client';
-import { replyTo, siteEngine } from '@/lib/search/site-engine';
-import type { SearchRequest } from '@/lib/search/types';
+import { replyTo, searchEngine } from '@/lib/search/engine';
+import type { SearchRequest } from '@/lib/search/protocol';
 
 // Stands in for lib/search/start-worker.ts in the offline copy: from a folder, no worker can be started.
 
 /** A search engine that runs in the page itself. */
 export function startWorker(): WorkerPort {
   const { port1, port2 } = new MessageChannel();
-  const engine = siteEngine((url, options) => fetch(url, options));
+  const engine = searchEngine((url, options) => fetch(url, options));
   port2.onmessage = ({ data }: MessageEvent<SearchRequest>) =>
     replyTo(engine, data, (reply) => port2.postMessage(reply));
   return Object.assign(port1, { terminate: () => port1.close(), onerror: null });

@@ -1,3 +1,4 @@
+import { stem } from '../tokenize';
 import { en } from './en';
 import { zh } from './zh';
 
@@ -19,6 +20,11 @@ export const SEARCH_LANGUAGES: readonly SearchLanguage[] = [en, zh];
 /** Returns whether a word, in its normal form, says nothing about what is looked for. */
 export function isStopWord(word: string): boolean {
   return SEARCH_LANGUAGES.some(({ stopWords }) => stopWords.has(word));
+}
+
+/** Returns one form of each word that says something. */
+export function stemsOf(words: readonly string[]): string[] {
+  return [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
 }
 
 /**

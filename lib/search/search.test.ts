@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { cpuSince } from '../../tests/support/cpu-time';
 import { searchOf } from '../../tests/support/search-index';
 import { pagesOf } from '../../tests/support/site-content';
-import { SHOWN_AT_FIRST } from './search-index';
-import type { SearchOptions } from './types';
+import type { SearchOptions } from './protocol';
+import { SHOWN_AT_FIRST } from './search';
 
 const PAGES = {
   'api/loadApp.md':

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pagesOf } from '../../tests/support/site-content';
-import { plainSection, sectionsOf } from './sections';
-import type { SearchRecord } from './types';
+import { type SearchRecord, sectionsOf } from './documents';
+import { plainSection } from './phrases';
 
 function recordsOf(...sources: string[]): SearchRecord[] {
   return sources.map((source, id) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fetchFrom, hostOf, sourceOn } from '../../tests/support/search-index';
 import { type Files, pagesOf } from '../../tests/support/site-content';
-import { replyTo, siteEngine } from './site-engine';
-import type { SearchReply, SearchResults } from './types';
+import { replyTo, searchEngine } from './engine';
+import type { SearchReply, SearchResults } from './protocol';
 
 function engineOn(host = hostOf(pagesOf({ 'a.md': '# A\n\nSandbox.' }))) {
   const { fetch, asked } = fetchFrom(host);
-  const engine = siteEngine(fetch);
+  const engine = searchEngine(fetch);
   const source = sourceOn(host);
   const search = (query: string, options = {}) => engine({ source, query, options });
   return { engine, host, source, search, asked };
@@ -131,7 +131,7 @@ function slowEngine(files: Files) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const engine = siteEngine(async (url, options) => {
+  const engine = searchEngine(async (url, options) => {
     if (url.includes('search_index_terms')) await released;
     return fetch(url, options);
   });

@@ -1,30 +1,6 @@
-import type { Page } from '../content/pages';
 import type { RoutePath } from '../routing/route-path';
 import type { SiteGroups } from '../routing/sections';
-import type { LearnedQuestions } from './learned';
-
-/** A page as the search reads it; the published index is an array of these. */
-export type SearchRecord = Pick<Page, 'routePath' | 'title' | 'content' | 'toc'> & {
-  id: number;
-  /** True if its front matter ranks the page below others; absent from all other pages. */
-  isLow?: true;
-  /** True if its headings are terms, which it explains; absent from all other pages. */
-  hasTerms?: true;
-};
-
-/** A page to index, with phrases that find it without being shown. */
-export type IndexedPage = {
-  record: SearchRecord;
-  /** Its description. */
-  summary: string;
-  /** Phrases that readers type and the page does not use. */
-  asked: readonly string[];
-  /** The same for one section each, by the id of its heading. */
-  askedAt: Readonly<Record<string, readonly string[]>>;
-};
-
-/** By address of a page or section, questions that it answers in other words. */
-export type Questions = Readonly<Record<string, readonly string[]>>;
+import type { LearnedWords, SearchRecord } from './documents';
 
 /** A stretch of a text: from `start` up to, not including, `end`. */
 export type Range = { start: number; end: number };
@@ -89,7 +65,7 @@ export type SearchOptions = {
 export const INDEX_NAMES_FILE = 'search_names.json';
 
 /** Raise it when words are split or files are written differently, so that open pages refuse a newer index. */
-export const ENGINE_VERSION = 10;
+export const ENGINE_VERSION = 11;
 
 /** The files of one language and version, and the version of the engine that reads them. */
 export type IndexNames = { records: string; headings: string; terms: string; engine: number };
@@ -98,7 +74,7 @@ export type IndexNames = { records: string; headings: string; terms: string; eng
 export type HeadingsFile = { records: SearchRecord[]; index: string };
 
 /** The index of everything, which is read together with the texts of the pages. */
-export type TermsFile = { index: string; learned: LearnedQuestions };
+export type TermsFile = { index: string; learned: LearnedWords };
 
 /** The index of one language and version, and how its pages are grouped. */
 export type IndexSource = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { searchOf } from '../../tests/support/search-index';
 import { pagesOf } from '../../tests/support/site-content';
-import type { SearchOptions } from './types';
+import type { SearchOptions } from './protocol';
 
 test('a page that holds the word in passing shows when all pages are asked for', () => {
   const passing = `# X\n\n${'Other words of the page. '.repeat(60)} A cave.`;

@@ -1,18 +1,16 @@
 import MiniSearch from 'minisearch';
-import { INDEX_OPTIONS } from './documents';
-import { openLearned } from './learned';
-import { openIndex } from './search-index';
+import { INDEX_OPTIONS, type SearchRecord } from './documents';
 import type {
   HeadingsFile,
   IndexSource,
   SearchEngine,
   SearchOptions,
-  SearchRecord,
   SearchReply,
   SearchRequest,
   SearchResults,
   TermsFile,
-} from './types';
+} from './protocol';
+import { openIndex } from './search';
 
 /** Fetches files; tests pass a stub. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -25,7 +23,7 @@ type Find = ReturnType<typeof openIndex>;
 const CACHE_SIZE = 100;
 
 /** The engine that searches any index that the build has written; it keeps the latest one open. */
-export function siteEngine(fetch: Fetch): SearchEngine {
+export function searchEngine(fetch: Fetch): SearchEngine {
   let opened: { key: string; search: ReturnType<typeof openFiles> } | undefined;
   let hasFailed = false;
 
@@ -71,7 +69,7 @@ function openFiles(files: IndexSource['files'], groups: IndexSource['groups'], l
       load<SearchRecord[]>(files.records, 'low'),
     ]);
     const terms = await MiniSearch.loadJSONAsync(index, INDEX_OPTIONS);
-    whole = openIndex(records, terms, groups, openLearned(learned));
+    whole = openIndex(records, terms, groups, learned);
     return whole;
   }
 

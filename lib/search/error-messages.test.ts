@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Entry, findEntries, isPasted, messageIn, openMessages } from './messages';
+import { type Entry, findEntries, isPasted, messageIn, openMessages } from './error-messages';
 
 function entry(message: string, text = '', codes: string[] = []): Entry {
   return { heading: message, text: `${message} ${text}`, messages: [message, ...codes] };
@@ -132,6 +132,7 @@ test.each([
   [`Error: ${MESSAGE}`, true],
   [MESSAGE, false],
   ["Cannot read properties of undefined (reading 'map')", true],
+  ['"provider" is "object"', true],
   ['reading a map', false],
   ['the shop at https://shop.example/ stays blank', false],
   [' why is the app blank ', false],

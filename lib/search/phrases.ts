@@ -1,10 +1,36 @@
 import { count, requiredConcepts } from './concept-set';
+import type { SearchRecord, Section } from './documents';
 import { isStopWord } from './languages';
 import type { Query } from './query';
 import type { Hit } from './ranking';
-import type { PlainSection, Section } from './sections';
-import { normalize } from './tokenize';
-import type { SearchRecord } from './types';
+import { normalize, normalWords } from './tokenize';
+
+/** The texts of a section as plain words. */
+export type PlainSection = {
+  /** Its own heading, or the title. */
+  heading: string;
+  /** The title and the headings that lead to it. */
+  path: string;
+  text: string;
+};
+
+export function plainSection({ path, text }: Section): PlainSection {
+  const headings = path.map(plainText);
+  return { heading: headings.at(-1) ?? '', path: headings.join(''), text: plainText(text) };
+}
+
+/** Returns each word after one space, by lines: `Call Garfish.run()!` is ` call garfish run`. */
+function plainText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      normalWords(line)
+        .map((word) => ` ${word}`)
+        .join(''),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
+}
 
 /** Factor for a glossary term when nobody asks what it means. */
 const TERM_FACTOR = 0.01;

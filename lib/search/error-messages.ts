@@ -127,5 +127,5 @@ const READING = /\(reading '[^']+'\)/;
 /** Returns whether a text is a message, by what a console adds to it or by its form. Questions may name a URL, too. */
 export function isPasted(typed: string): boolean {
   const text = typed.trim();
-  return withoutConsole(text) !== text || READING.test(text);
+  return withoutConsole(text) !== text || text.startsWith('"') || READING.test(text);
 }
