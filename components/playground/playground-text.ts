@@ -41,25 +41,15 @@ export async function startMessageOf(scenario: Scenario, edits: Edits = {}): Pro
   };
 }
 
-/** The files as the stage runs them. The parser is loaded for edited files only. */
+/** The files as the stage runs them, and the errors in edited ones. The parser is loaded for these only. */
 async function preparedFiles(files: ServedFiles, edits: Edits) {
-  const host = files[HOST];
-  const prepared: Files = { ...files };
-  if (host) prepared[HOST] = { ...host, text: bodyOfHost(host.text) };
-  const faults: StartMessage['faults'][number][] = [];
-  const notes: string[] = [];
-  const edited = Object.keys(edits).filter((name) => files[name]);
-  if (edited.length === 0) return { files: prepared, faults, notes };
-  const { prepareFile } = await import('@/lib/playground/prepare-code');
-  for (const name of edited) {
-    const file = files[name];
-    if (!file) continue;
-    const { text, fault, note } = prepareFile(name, file);
-    prepared[name] = { ...file, text };
-    if (fault) faults.push({ file: name, ...fault });
-    if (note) notes.push(note);
-  }
-  return { files: prepared, faults, notes };
+  const edited = Object.entries(files).filter(([name]) => edits[name] !== undefined);
+  const { [HOST]: host } = files;
+  const unedited = { ...files, ...(host && { [HOST]: { ...host, text: bodyOfHost(host.text) } }) };
+  if (edited.length === 0) return { files: unedited, faults: [] };
+  const { prepareFiles } = await import('@/lib/playground/prepare-code');
+  const prepared = prepareFiles(Object.fromEntries(edited));
+  return { ...prepared, files: { ...unedited, ...prepared.files } };
 }
 
 /** The host of a scenario and all files of its sub-apps, with the changes of the reader. */

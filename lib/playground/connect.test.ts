@@ -8,7 +8,6 @@ const START: StartMessage = {
   code: '',
   files: {},
   faults: [],
-  notes: [],
   blocked: [],
   hasMore: false,
   containers: [],

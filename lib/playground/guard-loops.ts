@@ -10,7 +10,7 @@ export const GUARD_IN_STACK = /\bloopGuard_/;
  * The guard lets a loop run for a second, until the browser has come to something else. It stands behind the code,
  * where it moves no line and a `'use strict'` stays the first statement.
  */
-export const LOOP_GUARD_CODE = `
+export const GUARD_CODE = `
 ;function ${LOOP_GUARD}() {
   const guard = ${LOOP_GUARD};
   guard.calls = (guard.calls ?? 0) + 1;

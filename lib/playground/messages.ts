@@ -68,9 +68,8 @@ export type StartMessage = {
   code: string;
   /** The body of the host by its name (prepare-code.ts), and what the server of the sub-apps sends by path. */
   files: Readonly<Record<string, ServedFile>>;
-  /** Errors in what the user has edited, and what else there is to say about it. */
+  /** Errors in what the user has edited. */
   faults: readonly (Position & { message: string })[];
-  notes: readonly string[];
   blocked: readonly string[];
   /** The page may have more files, which the stage asks for. */
   hasMore: boolean;

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { prepareFile, prepareHost } from './prepare-code';
+import { prepareFile, prepareFiles } from './prepare-code';
 import { HOST, script } from './scenario';
 
 const run = () => 'ran';
@@ -7,15 +7,11 @@ const GARFISH = { default: { run }, Garfish: class {} };
 
 /** Runs the code of a host as the stage does, and returns what its action `go` returns. */
 async function go(code: string): Promise<unknown> {
-  const { text, fault } = prepareHost(code);
+  const [fault] = prepareFiles({ [HOST]: script(code) }).faults;
   if (fault) return `${fault.line}: ${fault.message}`;
   const host: { actions?: { go: () => unknown } } = {};
-  const body = `return (async () => { 'use strict'; ${text}\n})()`;
-  await new Function('garfishPackage_', 'Garfish', 'hostModule_', body)(
-    GARFISH,
-    GARFISH.default,
-    host,
-  );
+  const body = `return (async () => { 'use strict'; ${prepareFile(HOST, script(code))}\n})()`;
+  await new Function('garfishPackage_', 'hostModule_', body)(GARFISH, host);
   return host.actions?.go();
 }
 
@@ -36,16 +32,9 @@ test.each([
   `import 'garfish';\nconst { default: Garfish } = await import('garfish');\n${ACTIONS}`,
   `import Garfish from 'garfish';\nconst all = { go: () => Garfish.run() };\nexport { all as actions };`,
   `import Garfish from 'garfish';\nexport default {};\nexport let one = 1;\n${ACTIONS}`,
-  `await Promise.resolve();\n${ACTIONS}`,
-  ACTIONS,
+  `import Garfish from 'garfish';\nawait Promise.resolve();\n${ACTIONS}`,
 ])('runs %j', async (code) => {
   expect(await go(code)).toBe('ran');
-});
-
-test('an import of garfish that is missing is accepted with a note', () => {
-  expect(prepareHost(ACTIONS).note).toContain("import Garfish from 'garfish'");
-  expect(prepareHost(`import Garfish from 'garfish';\n${ACTIONS}`).note).toBeUndefined();
-  expect(prepareHost('export const actions = {};').note).toBeUndefined();
 });
 
 const JSX = 'This playground runs JavaScript, so write createElement() instead of JSX.';
@@ -80,7 +69,7 @@ const prepared = (code: string) => prepareFile('/apps/shop/main.js', script(code
 /** What a script with guarded loops returns, or the error that it throws. */
 function result(code: string): unknown {
   try {
-    return new Function(prepared(code).text)();
+    return new Function(prepared(code))();
   } catch (error) {
     return (error as Error).message;
   }
@@ -114,24 +103,25 @@ test.each([
 });
 
 test('code without loops stays as it is, and lines stay where they are', () => {
-  expect(prepared('[1].map(String)')).toEqual({ text: '[1].map(String)' });
-  expect(prepared('\nwhile (\n1) {}\n').text.split('\n').slice(1, 3)).toEqual([
+  expect(prepared('[1].map(String)')).toBe('[1].map(String)');
+  expect(prepared('\nwhile (\n1) {}\n').split('\n').slice(1, 3)).toEqual([
     'while (',
     '1) {loopGuard_();}',
   ]);
-  expect(prepared('while (').fault?.line).toBe(1);
+  expect(() => prepared('while (')).toThrow('Unexpected end');
   // Garfish decides what becomes of a module.
-  expect(prepared("import './x.js';").fault).toBeUndefined();
-  expect(prepareFile(HOST, script("\nimport Garfish from 'garfish';\n\nx")).text).toMatch(
-    /\n\n\nx$/,
-  );
+  expect(prepared("import './x.js';")).toBe("import './x.js';");
+  expect(prepareFile(HOST, script("\nimport Garfish from 'garfish';\n\nx"))).toMatch(/\n\n\nx$/);
 });
 
 test.each([
-  ["{\n 'a': 1 }", { message: expect.stringMatching(/JSON/), line: expect.any(Number) }],
-  ['{}', undefined],
-])('the fault of the JSON %j is %j', (text, fault) => {
-  expect(prepareFile('/headers.json', { type: 'application/json', text }).fault).toEqual(fault);
+  [
+    "{\n 'a': 1 }",
+    [{ file: '/a.json', message: expect.stringMatching(/JSON/), line: expect.any(Number) }],
+  ],
+  ['{}', []],
+])('the faults of the JSON %j are %j', (text, faults) => {
+  expect(prepareFiles({ '/a.json': { type: 'application/json', text } }).faults).toEqual(faults);
 });
 
 test('a loop of slow turns ends, and one that is begun again and again goes on', () => {
@@ -142,10 +132,10 @@ test('a loop of slow turns ends, and one that is begun again and again goes on',
     if (turns > 1000) throw new Error('It went on.');
     jest.setSystemTime(Date.now() + 20);
   };
-  const slow = new Function('turn', prepared('for (;;) turn()').text);
+  const slow = new Function('turn', prepared('for (;;) turn()'));
   expect(() => slow(slowTurn)).toThrow('more than a second');
   const quick = new Function(
-    prepared('return () => { for (let i = 0; i < 99; i++); }').text,
+    prepared('return () => { for (let i = 0; i < 99; i++); }'),
   )() as () => void;
   quick();
   jest.advanceTimersByTime(2000);

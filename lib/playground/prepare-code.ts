@@ -1,109 +1,102 @@
-import type { ImportDeclaration, ImportExpression, Node, Program } from 'acorn';
-import { guardLoops, LOOP_GUARD_CODE } from './guard-loops';
-import {
-  type Fault,
-  jsonFault,
-  lineAt,
-  type Parsed,
-  parseModule,
-  parseScript,
-  type Replacement,
-  replaceIn,
-  walk,
-} from './parse-code';
-import { HOST, type ServedFile } from './scenario';
+import type { AnyNode, Identifier, ImportDeclaration, Literal, Program } from 'acorn';
+import { GUARD_CODE, guardLoops } from './guard-loops';
+import type { StartMessage } from './messages';
+import { CodeError, checkJson, parseModule, parseScript, replaceIn, walk } from './parse-code';
+import { HOST, type ServedFile, type ServedFiles } from './scenario';
 
-/** Code that the stage can run, or why it can't. */
-export type Prepared = { text: string; fault?: Fault; note?: string };
-
-/** Prepares a file that the user has edited. Its lines stay where they are. */
-export function prepareFile(name: string, { type, text }: ServedFile): Prepared {
-  if (name === HOST) return prepareHost(text);
-  if (type === 'application/json') {
-    const fault = jsonFault(text);
-    return { text, ...(fault && { fault }) };
+/** Prepares edited files for the stage, with their lines where they were. Those with errors are as they are. */
+export function prepareFiles(edited: ServedFiles): Pick<StartMessage, 'files' | 'faults'> {
+  const files: Record<string, ServedFile> = {};
+  const faults: StartMessage['faults'][number][] = [];
+  for (const [name, file] of Object.entries(edited)) {
+    try {
+      files[name] = { ...file, text: prepareFile(name, file) };
+    } catch (error) {
+      if (!(error instanceof CodeError)) throw error;
+      faults.push({ file: name, line: error.line, message: error.message });
+    }
   }
-  return type === 'text/javascript' ? prepareScript(text) : { text };
+  return { files, faults };
 }
 
-function prepareScript(text: string): Prepared {
-  const script = parseScript(text);
-  // Garfish decides what becomes of a module.
-  const parsed: Parsed = 'fault' in script ? firstWithoutFault(parseModule(text), script) : script;
-  if ('fault' in parsed) return { text, fault: parsed.fault };
-  const guards = guardLoops(parsed.program);
-  return { text: guards.length > 0 ? replaceIn(text, guards) + LOOP_GUARD_CODE : text };
+/** Returns the text of a file as the stage runs it, or throws a `CodeError`. */
+export function prepareFile(name: string, { type, text }: ServedFile): string {
+  if (name === HOST) return prepareHost(text);
+  if (type === 'text/javascript') return prepareScript(text);
+  if (type === 'application/json') checkJson(text);
+  return text;
 }
 
-const firstWithoutFault = (one: Parsed, other: Parsed) => ('fault' in one ? other : one);
+function prepareScript(text: string): string {
+  const guards = guardLoops(parseScriptOrModule(text));
+  return guards.length > 0 ? replaceIn(text, guards) + GUARD_CODE : text;
+}
 
-const NOTE =
-  "host.js does not import Garfish. That works here; a host of your own needs: import Garfish from 'garfish';";
+/** Garfish decides what becomes of a module, so its syntax is no error. */
+function parseScriptOrModule(text: string): Program {
+  try {
+    return parseScript(text);
+  } catch (error) {
+    try {
+      return parseModule(text);
+    } catch {
+      throw error;
+    }
+  }
+}
 
 /**
- * Prepares the module of a host as the body of a function with the parameters `garfishPackage_` (the exports of
- * the package) and `hostModule_`, whose `actions` it defines. Hosts may use the plain words for variables of their own.
+ * Prepares the module of a host as the body of a function with the parameters `garfishPackage_` (the exports of the
+ * package) and `hostModule_`, whose `actions` it defines (stage/host.ts). Hosts may use the plain words for variables.
  */
-export function prepareHost(text: string): Prepared {
-  const parsed = parseModule(text);
-  if ('fault' in parsed) return { text: '', fault: parsed.fault };
-  const { program } = parsed;
-  const bindings: string[] = [];
+export function prepareHost(text: string): string {
+  const program = parseModule(text);
   const guards = guardLoops(program);
-  const replacements: Replacement[] = [...guards];
-  let fault: Fault | undefined;
-  let hasImport = false;
+  const replacements = [...guards];
+  const head: string[] = [];
 
   /** Removes a range, but for its line breaks. */
-  const remove = (start: number, end: number, text_ = '') =>
-    replacements.push({ start, end, text: text_ + text.slice(start, end).replace(/[^\n]/g, '') });
-  /** Returns whether a package is available. The first that is not is the fault of the code. */
-  function isAvailable(source: unknown, at: Node): boolean {
-    if (source === 'garfish') return true;
-    fault ??= {
-      message: `"${String(source)}" can't be imported: only garfish is here.`,
-      line: lineAt(text, at.start),
-    };
-    return false;
-  }
+  const remove = (start: number, end: number, instead = '') =>
+    replacements.push({
+      start,
+      end,
+      text: instead + text.slice(start, end).replace(/[^\n]/g, ''),
+    });
 
   for (const node of program.body) {
+    if ('source' in node && node.source) refuseOthers(node.source, text);
     if (node.type === 'ImportDeclaration') {
+      head.push(...bindingsOf(node));
       remove(node.start, node.end);
-      if (!isAvailable(node.source.value, node)) continue;
-      hasImport = true;
-      bindings.push(...bindingsOf(node));
     } else if (node.type === 'ExportAllDeclaration') {
-      if (isAvailable(node.source.value, node)) remove(node.start, node.end);
+      remove(node.start, node.end);
     } else if (node.type === 'ExportDefaultDeclaration') {
       const isNamed = 'id' in node.declaration && node.declaration.id;
       remove(node.start, node.declaration.start, isNamed ? '' : 'void ');
     } else if (node.type === 'ExportNamedDeclaration') {
-      if (node.source && !isAvailable(node.source.value, node)) continue;
       remove(node.start, node.declaration?.start ?? node.end);
     }
   }
-  walk(program, (node) => {
-    if (node.type !== 'ImportExpression') return;
-    const { source } = node as ImportExpression;
-    if (source.type !== 'Literal' || !isAvailable(source.value, node)) return;
+  walk(program, (one) => {
+    const node = one as AnyNode;
+    if (node.type !== 'ImportExpression' || node.source.type !== 'Literal') return;
+    refuseOthers(node.source, text);
     replacements.push({
       start: node.start,
       end: node.end,
       text: 'Promise.resolve(garfishPackage_)',
     });
   });
-  if (fault) return { text: '', fault };
   const actions = nameOfActions(program);
-  const head = [
-    ...bindings,
-    ...(actions
-      ? [`Object.defineProperty(hostModule_, 'actions', { get: () => ${actions} });`]
-      : []),
-  ].join(' ');
-  const isUsed = !hasImport && /\bGarfish\b/.test(text);
-  const end = guards.length > 0 ? LOOP_GUARD_CODE : '';
-  return { text: head + replaceIn(text, replacements) + end, ...(isUsed && { note: NOTE }) };
+  if (actions)
+    head.push(`Object.defineProperty(hostModule_, 'actions', { get: () => ${actions} });`);
+  return head.join(' ') + replaceIn(text, replacements) + (guards.length > 0 ? GUARD_CODE : '');
+}
+
+function refuseOthers({ value, start }: Literal, code: string): void {
+  if (value === 'garfish') return;
+  const line = code.slice(0, start).split('\n').length;
+  throw new CodeError(`"${value}" can't be imported: only garfish is here.`, line);
 }
 
 function bindingsOf({ specifiers }: ImportDeclaration): string[] {
@@ -111,8 +104,8 @@ function bindingsOf({ specifiers }: ImportDeclaration): string[] {
     const { local } = specifier;
     if (specifier.type === 'ImportNamespaceSpecifier')
       return `const ${local.name} = garfishPackage_;`;
-    const { imported } = specifier as { imported?: { name?: string; value?: string } };
-    const name = imported ? (imported.name ?? imported.value) : 'default';
+    const name =
+      specifier.type === 'ImportSpecifier' ? exportedName(specifier.imported) : 'default';
     return `const ${local.name} = garfishPackage_[${JSON.stringify(name)}];`;
   });
 }
@@ -126,10 +119,12 @@ function nameOfActions({ body }: Program): string | undefined {
       const names = declaration.declarations.map(({ id }) => id.type === 'Identifier' && id.name);
       if (names.includes('actions')) return 'actions';
     }
-    for (const { exported, local } of specifiers) {
-      const isActions = 'name' in exported && exported.name === 'actions';
-      if (isActions && 'name' in local) return local.name;
-    }
+    const all = specifiers.find(({ exported }) => exportedName(exported) === 'actions');
+    if (all?.local.type === 'Identifier') return all.local.name;
   }
   return undefined;
+}
+
+function exportedName(node: Identifier | Literal): unknown {
+  return node.type === 'Identifier' ? node.name : node.value;
 }

@@ -22,9 +22,9 @@ export function runHost(
     }
   };
   const started = run(() => {
-    const code = `(function (garfishPackage_, Garfish, hostModule_) { return (async () => { 'use strict'; ${body}\n})(); })`;
+    const code = `(function (garfishPackage_, hostModule_) { return (async () => { 'use strict'; ${body}\n})(); })`;
     const start = evaluate(`${code}\n//# sourceURL=${HOST}`) as (...values: unknown[]) => unknown;
-    return start(garfish, garfish.default, host);
+    return start(garfish, host);
   });
   return async (name, how) => {
     // What was thrown before the host had actions says more than that it has none.

@@ -19,7 +19,7 @@ declare const port: MessagePort;
 void start();
 
 async function start() {
-  const { containers, files, faults, notes, path, theme, actions } = message;
+  const { containers, files, faults, path, theme, actions } = message;
   const send = (message: FromStage) => port.postMessage(message);
   const begun = performance.now();
   const report: Report = (kind, app, name, detail = '', at = undefined) => {
@@ -42,9 +42,9 @@ async function start() {
   watchWindow(report);
   reportIgnoredCalls(message.blocked, report);
   watchGarfish(garfish.default, report);
-  for (const note of notes) report('console', '', 'info', note);
   for (const { message: text, ...at } of faults) report('error', '', SYNTAX, text, at);
-  const act = runHost(files[HOST]?.text ?? '', garfish, report);
+  const isBroken = faults.some(({ file }) => file === HOST);
+  const act = runHost((!isBroken && files[HOST]?.text) || '', garfish, report);
 
   port.onmessage = ({ data }: MessageEvent<ToStage>) => {
     if (data.type === 'ping') send({ type: 'pong', ...memoryAfter(performance.now() - begun) });
@@ -52,7 +52,7 @@ async function start() {
     if (data.type === 'go') window.history.pushState(null, '', data.path);
     if (data.type === 'act') void act(data.action, 'pressed');
   };
-  if (faults.some(({ file }) => file === HOST)) return;
+  if (isBroken) return;
   for (const action of actions) await act(action, '');
 }
 
