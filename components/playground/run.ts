@@ -1,7 +1,6 @@
 import { createStore } from '@/lib/browser/store';
 import { packEdits, searchFor } from '@/lib/playground/address';
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
-import type { StageEvent, ToStage } from '@/lib/playground/messages';
 import {
   type Challenge,
   type Choices,
@@ -10,9 +9,10 @@ import {
   withChoices,
   withEdit,
 } from '@/lib/playground/scenario';
+import type { StageEvent, ToStage } from '@/lib/playground/stage-messages';
 import { addEvents } from '@/lib/playground/timeline';
-import { startMessageOf } from './playground-text';
 import { saveEdits } from './saved-edits';
+import { startMessageOf } from './start-message';
 
 /** A pause in typing after which the code runs. */
 const PAUSE_MS = 1000;

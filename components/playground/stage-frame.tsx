@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { entryOf } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
-import { LINE_END, SYNTAX } from '@/lib/playground/messages';
 import type { Action } from '@/lib/playground/scenario';
+import { LINE_END, SYNTAX } from '@/lib/playground/stage-messages';
 import {
   addressAfter,
   isHostBroken,

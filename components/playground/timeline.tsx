@@ -1,8 +1,8 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { explain } from '@/lib/playground/explanations';
 import { labels } from '@/lib/playground/labels';
-import type { StageEvent } from '@/lib/playground/messages';
 import type { Scenario } from '@/lib/playground/scenario';
+import type { StageEvent } from '@/lib/playground/stage-messages';
 import { summaryOf } from '@/lib/playground/summary';
 import { levelOf, timelineText } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';

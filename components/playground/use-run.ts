@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { NO_ROUTES, type StageEvent } from '@/lib/playground/messages';
 import {
   HOST,
   initialChoices,
@@ -8,10 +7,11 @@ import {
   VERSION_CONTROL_ID,
   withChoices,
 } from '@/lib/playground/scenario';
+import { NO_ROUTES, type StageEvent } from '@/lib/playground/stage-messages';
 import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
-import { recordedRuns } from './playground-text';
 import { createRun, type RunProps } from './run';
+import { recordedRuns } from './start-message';
 
 export type Running = ReturnType<typeof useRun>;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSoon, expectStates, openCode, runNotes } from '../support/playground-page';
+import { expectStates, openCode, runNotes } from '../support/playground-page';
 import { expect, test } from '../support/watched-page';
 
 test.use({ expectedFaults: /.*/ });
@@ -51,19 +51,4 @@ test('an app never takes the focus from the page, but a press leads to it', asyn
   await expect(taken).toBeFocused();
   await page.keyboard.type('mine');
   await expect(taken).toHaveValue(/mine$/);
-});
-
-test('an app that takes more than 500 MB is ended, and another run is not', async ({ page }) => {
-  test.slow();
-  const playground = await runInNotes(
-    page,
-    // Little by little, so that the stage goes on answering.
-    `const kept = [];
-    setInterval(() => kept.length < 120 && kept.push(new Array(1e6).fill(0.5)), 20);`,
-  );
-  await expectSoon(playground.box).toContainText('an app took more than 500 MB of memory');
-  await expect(playground.box.locator('iframe')).toHaveCount(0);
-  await page.unroute('**/playground/scenarios.json');
-  await page.reload();
-  await expectStates(playground, 'notes: on the page');
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { StageEvent } from '../../lib/playground/messages';
+import type { StageEvent } from '../../lib/playground/stage-messages';
 import { readTrace } from '../../lib/playground/timeline';
 import { SUBJECTS, scenarioOf } from './exported-scenarios';
 import {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { APP_STATES } from './messages';
+import { APP_STATES } from './stage-messages';
 
 // The form of about.json, which says what a scenario or a challenge is and how it runs; its code lies beside it in
 // `examples/playground/`. The browser takes only the types from here.

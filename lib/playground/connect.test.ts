@@ -1,7 +1,7 @@
 import type { MessagePort as NodePort } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { connectStage } from './connect';
-import type { StartMessage } from './messages';
+import type { StartMessage } from './stage-messages';
 
 const START: StartMessage = {
   type: 'start',
@@ -57,17 +57,6 @@ function tell(stage: NodePort, name: string) {
   const event = { kind: 'hook', app: 'cart', name, detail: '', time: 1 };
   stage.postMessage({ type: 'event', event });
 }
-
-test.each([
-  [undefined, []],
-  [400_000_000, []],
-  [600_000_000, ['too much memory']],
-])('an app that takes %s bytes', async (memory, expected) => {
-  const { stops, stage } = connect();
-  stage.postMessage({ type: 'pong', memory });
-  await arrive();
-  expect(stops).toEqual(expected);
-});
 
 test('messages of the known form arrive, events together, and none after the line is closed', async () => {
   const { said, stage, connection } = connect();

@@ -1,13 +1,8 @@
-import { readMessage, type StageEvent, type StartMessage, type ToStage } from './messages';
 import type { ServedFile } from './scenario';
+import { readMessage, type StageEvent, type StartMessage, type ToStage } from './stage-messages';
 
 /** Why the page has ended a run. */
-export type StopReason =
-  | 'not loaded'
-  | 'too many messages'
-  | 'too much memory'
-  | 'no answer'
-  | 'left its page';
+export type StopReason = 'not loaded' | 'too many messages' | 'no answer' | 'left its page';
 
 /** The page's end of the line to a stage. */
 export type Connection = ReturnType<typeof connectStage>;
@@ -16,7 +11,6 @@ const MESSAGES_PER_SECOND = 300;
 const PING_MS = 500;
 /** An app may be busy, but not for three seconds. */
 const MISSED_PINGS = 6;
-const MAX_MEMORY = 500_000_000;
 /** Events come in dozens. To render each one by itself would keep the page busy. */
 const EVENTS_MS = 100;
 
@@ -75,9 +69,6 @@ export function connectStage(
     received += 1;
     if (received > MESSAGES_PER_SECOND) return stop('too many messages');
     const message = readMessage(data);
-    if (message?.type === 'pong' && (message.memory ?? 0) > MAX_MEMORY) {
-      return stop('too much memory');
-    }
     if (message?.type === 'height') on.height?.(message.height);
     if (message?.type === 'ask') {
       const file = on.ask?.(message.url).catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { StopReason } from './connect';
-import type { AppState } from './messages';
+import type { AppState } from './stage-messages';
 
 /** The texts of the running playground. Like the scenarios, they are in English. They are loaded with it, so no other page carries them. */
 export const labels = {
@@ -48,7 +48,6 @@ export const labels = {
   stopped: {
     'not loaded': 'Stopped: a file of the playground could not be loaded. Run it again.',
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
-    'too much memory': 'Stopped: an app took more than 500 MB of memory.',
     'no answer': 'Stopped: the stage did not answer for three seconds.',
     'left its page': 'Stopped: an app navigated away from the stage.',
   } satisfies Record<StopReason, string>,

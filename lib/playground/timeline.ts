@@ -1,3 +1,4 @@
+import { HOST } from './scenario';
 import {
   type AppState,
   EVENT_KINDS,
@@ -6,8 +7,7 @@ import {
   type StageEvent,
   SYNTAX,
   THROWN_TO_HOST,
-} from './messages';
-import { HOST } from './scenario';
+} from './stage-messages';
 
 /** More would only be scrolled past; the first ones are what a run is about. */
 const MAX_EVENTS = 500;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { judge } from '@/lib/playground/judge';
-import { NO_ROUTES } from '@/lib/playground/messages';
+import { NO_ROUTES } from '@/lib/playground/stage-messages';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../../site/app-root';
 import styles from '../panel.module.css';

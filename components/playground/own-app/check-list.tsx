@@ -3,11 +3,9 @@ import { CHECK_IDS, type Finding, firstProblem, latest } from '@/lib/playground/
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import type { OwnAppLabels } from '@/lib/settings/labels';
-import { InlineCode } from './inline-code';
-import styles from './results.module.css';
 
 /** The sign and the colour of each outcome. */
-const LOOKS: Readonly<Record<string, { mark: string; colour?: string }>> = {
+const LOOKS: Record<keyof OwnAppLabels['outcomes'], { mark: string; colour?: string }> = {
   passed: { mark: '✓', colour: 'success' },
   warning: { mark: '!', colour: 'warning' },
   problem: { mark: '✗', colour: 'danger' },
@@ -15,9 +13,12 @@ const LOOKS: Readonly<Record<string, { mark: string; colour?: string }>> = {
   skipped: { mark: '–' },
 };
 
-/** The checks, what each has found, and the stage beside them. A screen reader is told the first problem, and the end. */
+/**
+ * The checks, what each has found, and the stage beside them. A screen reader is told the first problem, and the end.
+ * Rendered by the server and by the island, so own-app.module.css styles it by its attributes.
+ */
 export function CheckList({
-  labels: { checks, outcomes, results, findings: texts, fixes },
+  labels,
   findings,
   children,
 }: {
@@ -25,6 +26,7 @@ export function CheckList({
   findings?: readonly Finding[];
   children?: ReactNode;
 }) {
+  const { checks, results } = labels;
   const byCheck = latest(findings ?? []);
   const isDone = byCheck.has('mount');
   const problem = firstProblem(byCheck);
@@ -33,66 +35,76 @@ export function CheckList({
     : isDone
       ? results.fine
       : results.checking;
-  const sentenceOf = ({ id, values, others = [] }: Finding): string =>
-    [fill(texts[id], values), ...others.map(sentenceOf)].join(' ');
+  const isOpen = isDone ? 'skipped' : 'checking';
 
   return (
-    <div className={`plain ${styles.results}`}>
+    <div className="plain" data-results="">
       {findings && (
-        <p
-          role="status"
-          className={styles.summary}
-          data-outcome={problem?.outcome}
-          data-colour={problem && 'danger'}
-        >
+        <p role="status" data-outcome={problem?.outcome} data-colour={problem && 'danger'}>
           <InlineCode text={summary} />
         </p>
       )}
-      <ol className={`box ${styles.checks}`}>
+      <ol className="box">
         {CHECK_IDS.map((id) => {
           const finding = byCheck.get(id);
-          const state = findings && (finding?.outcome ?? (isDone ? 'skipped' : 'checking'));
-          const look = state && LOOKS[state];
+          const outcome = findings && (finding?.outcome ?? isOpen);
           return (
             <li
               key={id}
-              data-check={state && id}
-              data-outcome={state}
-              data-mark={look?.mark}
-              data-colour={look?.colour}
+              data-check={outcome && id}
+              data-outcome={outcome}
+              data-mark={outcome && LOOKS[outcome].mark}
+              data-colour={outcome && LOOKS[outcome].colour}
             >
               <b>
                 <InlineCode text={checks[id]} />
               </b>
-              {state && <em>{outcomes[state]}</em>}
-              {finding && (
-                <p>
-                  <InlineCode text={sentenceOf(finding)} />
-                </p>
-              )}
-              {finding?.fix && (
-                <p>
-                  <strong>{results.fix}</strong>{' '}
-                  <InlineCode text={fill(fixes[finding.fix], finding.values)} />
-                </p>
-              )}
-              {finding?.see && (
-                <a href={withBase(finding.see)}>
-                  {results.explained}
-                  <span className="visually-hidden">
-                    : <InlineCode text={checks[id]} />
-                  </span>
-                </a>
-              )}
+              {outcome && <em>{labels.outcomes[outcome]}</em>}
+              {finding && <FindingText finding={finding} labels={labels} />}
             </li>
           );
         })}
       </ol>
       {children ?? (
-        <p className={`box ${styles.empty}`} data-part="empty-stage" data-scripted="">
+        <p className="box" data-part="empty-stage" data-scripted="">
           {results.empty}
         </p>
       )}
     </div>
+  );
+}
+
+/** What a check has found, how to mend it, and a link to what explains it. */
+function FindingText({ finding, labels }: { finding: Finding; labels: OwnAppLabels }) {
+  const { checks, findings, fixes, results } = labels;
+  const { check, fix, see, values, others = [] } = finding;
+  const sentences = [finding, ...others].map((one) => fill(findings[one.id], one.values));
+  return (
+    <>
+      <p>
+        <InlineCode text={sentences.join(' ')} />
+      </p>
+      {fix && (
+        <p>
+          <strong>{results.fix}</strong> <InlineCode text={fill(fixes[fix], values)} />
+        </p>
+      )}
+      {see && (
+        <a href={withBase(see)}>
+          {results.explained}
+          <span className="visually-hidden">
+            : <InlineCode text={checks[check]} />
+          </span>
+        </a>
+      )}
+    </>
+  );
+}
+
+/** A text in which what is between backticks is code. */
+function InlineCode({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+    index % 2 ? <code key={index}>{part}</code> : part,
   );
 }

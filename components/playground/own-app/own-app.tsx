@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { CHECK_IDS } from '@/lib/playground/own-app/checks';
 import { withBase } from '@/lib/routing/base-path';
 import type { OwnAppLabels } from '@/lib/settings/labels';
 import { Island } from '../../site/island';
 import ui from '../../ui/ui.module.css';
-import { InlineCode } from './inline-code';
+import { CheckList } from './check-list';
 import styles from './own-app.module.css';
 
 /** The same as one file, for users whose browser keeps this page from their server. */
@@ -16,7 +15,7 @@ export const OWN_APP_FILE = '/static/playground/check-my-sub-app.txt';
  */
 export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFile?: boolean }) {
   const id = useId();
-  const { form, checks, results } = labels;
+  const { form } = labels;
   return (
     <div className={styles.box} data-own-app="" data-wide>
       <Island
@@ -25,20 +24,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
         file="/static/playground/own-app.json"
         starts="pressed"
         props={{ labels }}
-        fallback={
-          <div className={`plain ${styles.preview}`}>
-            <ol className="box">
-              {CHECK_IDS.map((check) => (
-                <li key={check}>
-                  <InlineCode text={checks[check]} />
-                </li>
-              ))}
-            </ol>
-            <p className="box" data-part="empty-stage" data-scripted="">
-              {results.empty}
-            </p>
-          </div>
-        }
+        fallback={<CheckList labels={labels} />}
       >
         <form
           className={styles.form}

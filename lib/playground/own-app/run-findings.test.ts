@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { EventKind, StageEvent } from '../messages';
 import { hostIn } from '../scenario';
 import { readScenario } from '../scenarios';
+import type { EventKind, StageEvent } from '../stage-messages';
 import { latest } from './checks';
-import { ENTRY } from './inspect';
+import { ENTRY } from './inspect-server';
 import { EMPTY, FILLED, runFindings } from './run-findings';
 
 const event = (kind: EventKind, name: string, detail = ''): StageEvent => ({

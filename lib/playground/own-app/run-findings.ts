@@ -1,6 +1,6 @@
 import type { StopReason } from '../connect';
 import { entryFor } from '../explanations';
-import type { StageEvent } from '../messages';
+import type { StageEvent } from '../stage-messages';
 import { type Finding, finding } from './checks';
 
 /** What the host prints of the container after it has mounted the app (examples/playground/scenarios/_own-app/). */

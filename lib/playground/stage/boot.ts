@@ -1,4 +1,4 @@
-import type { StartMessage } from '../messages';
+import type { StartMessage } from '../stage-messages';
 
 // The only script that stands in /static/playground/stage.html: it runs the one that the page sends. Outside of a
 // sandboxed frame the stage has the origin of the site, and that script would have its rights. It does nothing then.

@@ -1,7 +1,7 @@
 import type * as GarfishPackage from 'garfish';
 import { GUARD_IN_STACK } from '../guard-loops';
-import { type Position, type Report, THROWN_TO_HOST } from '../messages';
 import { HOST } from '../scenario';
+import { type Position, type Report, THROWN_TO_HOST } from '../stage-messages';
 
 type Actions = Readonly<Record<string, () => unknown>>;
 

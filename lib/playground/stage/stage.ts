@@ -1,14 +1,20 @@
 import * as garfish from 'garfish';
-import { type FromStage, type Report, type StartMessage, SYNTAX, type ToStage } from '../messages';
 import { HOST, type ServedFile } from '../scenario';
-import { runHost } from './host';
+import {
+  type FromStage,
+  type Report,
+  type StartMessage,
+  SYNTAX,
+  type ToStage,
+} from '../stage-messages';
 import {
   answerRequests,
   keepFocusOfPage,
   keepHistoryOfTab,
   reportIgnoredCalls,
   stubStorage,
-} from './surroundings';
+} from './browser-stubs';
+import { runHost } from './host';
 import { watchContainers, watchGarfish, watchWindow } from './watch';
 
 // What boot.ts runs with the first message of the page around it: it runs one host.
@@ -47,7 +53,7 @@ async function start() {
   const act = runHost((!isBroken && files[HOST]?.text) || '', garfish, report);
 
   port.onmessage = ({ data }: MessageEvent<ToStage>) => {
-    if (data.type === 'ping') send({ type: 'pong', ...memoryAfter(performance.now() - begun) });
+    if (data.type === 'ping') send({ type: 'pong' });
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     if (data.type === 'go') window.history.pushState(null, '', data.path);
     if (data.type === 'act') void act(data.action, 'pressed');
@@ -69,14 +75,6 @@ function reportHeight(main: HTMLElement, send: (message: FromStage) => void): vo
     );
   });
   observer.observe(main);
-}
-
-/** Chromium's figure stays as it was first read, for twenty minutes. So it is read when an app has had time to grow. */
-const MEMORY_AFTER_MS = 5000;
-
-function memoryAfter(ms: number): { memory?: number } {
-  const { memory } = performance as { memory?: { usedJSHeapSize: number } };
-  return memory && ms > MEMORY_AFTER_MS ? { memory: memory.usedJSHeapSize } : {};
 }
 
 /** A file that only the page can fetch, which it sends by a port of its own. */

@@ -1,8 +1,8 @@
 import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
-import { type AppState, LINE_END, type Report } from '../messages';
+import { type AppState, LINE_END, type Report } from '../stage-messages';
+import { addressOf } from './browser-stubs';
 import { asText, thrownAt } from './host';
-import { addressOf } from './surroundings';
 
 type Garfish = typeof GarfishInstance;
 

@@ -1,5 +1,4 @@
 import { fileReader } from '@/lib/browser/connection';
-import type { StageEvent, StartMessage } from '@/lib/playground/messages';
 import {
   blockedIn,
   bodyOfHost,
@@ -10,6 +9,7 @@ import {
   type ServedFiles,
   withPackage,
 } from '@/lib/playground/scenario';
+import type { StageEvent, StartMessage } from '@/lib/playground/stage-messages';
 import { readTrace } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
 

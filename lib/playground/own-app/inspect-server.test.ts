@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { CHECK_IDS, firstProblem, latest } from './checks';
-import { inspect } from './inspect';
+import { inspect } from './inspect-server';
 import { type Answer, isReachable } from './request';
 
 const ENTRY = 'http://localhost:8091/';

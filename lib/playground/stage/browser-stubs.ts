@@ -1,5 +1,5 @@
-import { NO_ROUTES, type Report, type StartMessage } from '../messages';
 import { type ServedFile, wholeText } from '../scenario';
+import { NO_ROUTES, type Report, type StartMessage } from '../stage-messages';
 
 // What the apps on the stage get in place of what other pages have: a storage, a history and a network.
 

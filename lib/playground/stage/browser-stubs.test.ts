@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { ServedFile } from '../scenario';
-import { answerRequests, stubStorage } from './surroundings';
+import { answerRequests, stubStorage } from './browser-stubs';
 
 const ORIGIN = 'http://localhost:8091';
 

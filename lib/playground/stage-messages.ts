@@ -93,8 +93,8 @@ export type FromStage =
   | { type: 'height'; height: number }
   /** Asks for a file, to be sent by the port that comes with it. */
   | { type: 'ask'; url: string }
-  /** The answer to `ping`, with the bytes that the apps take, where the browser tells them. */
-  | { type: 'pong'; memory?: number };
+  /** The answer to `ping`. */
+  | { type: 'pong' };
 
 /** An app may be as high as its frame, which would then grow without end. */
 const MAX_HEIGHT = 1200;
@@ -104,38 +104,24 @@ const MAX_TEXT = 400;
 
 /** A message of the stage in the form that the page expects; nothing for any other value. */
 export function readMessage(data: unknown): FromStage | undefined {
-  if (!isRecord(data)) return undefined;
-  const { type, event, height, url, memory } = data;
-  if (type === 'pong') return typeof memory === 'number' ? { type, memory } : { type };
+  const { type, event: sent, height, url } = Object(data);
+  if (type === 'pong') return { type };
   if (type === 'ask' && typeof url === 'string' && URL.canParse(url)) return { type, url };
   if (type === 'height' && typeof height === 'number' && height > 0) {
     return { type, height: Math.min(height, MAX_HEIGHT) };
   }
-  if (type !== 'event' || !isRecord(event)) return undefined;
-  const { kind, time, app, name, detail, at } = event;
-  if (!EVENT_KINDS.some((known) => known === kind) || !Number.isFinite(time)) return undefined;
-  if (typeof app !== 'string' || typeof name !== 'string' || typeof detail !== 'string') {
-    return undefined;
-  }
-  return {
-    type,
-    event: {
-      kind: kind as EventKind,
-      time: time as number,
-      app: shorten(app),
-      name: shorten(name),
-      detail: shorten(detail),
-      ...(isPosition(at) && { at: { file: shorten(at.file), line: at.line } }),
-    },
-  };
+  const event = type === 'event' && readEvent(sent);
+  return event ? { type: 'event', event } : undefined;
 }
 
-function isPosition(value: unknown): value is Position {
-  return isRecord(value) && typeof value.file === 'string' && Number.isSafeInteger(value.line);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function readEvent(sent: unknown): StageEvent | undefined {
+  const { kind, time, app, name, detail, at } = Object(sent);
+  const areTexts = [app, name, detail].every((text) => typeof text === 'string');
+  if (!areTexts || !EVENT_KINDS.includes(kind) || !Number.isFinite(time)) return undefined;
+  const event = { kind, time, app: shorten(app), name: shorten(name), detail: shorten(detail) };
+  const { file, line } = Object(at);
+  const isPosition = typeof file === 'string' && Number.isSafeInteger(line);
+  return isPosition ? { ...event, at: { file: shorten(file), line } } : event;
 }
 
 function shorten(text: string): string {

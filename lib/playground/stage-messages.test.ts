@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readMessage } from './messages';
+import { readMessage } from './stage-messages';
 
 const EVENT = { kind: 'hook', time: 1.5, app: 'cart', name: 'beforeLoad', detail: '/cart' };
 
