@@ -5,7 +5,7 @@ import { withBase } from '@/lib/routing/base-path';
 import { useLabels } from '../site/app-root';
 import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import styles from './info.module.css';
-import { projectFrame, servedFiles } from './start-message';
+import { projectFrame, servedFiles } from './playground-files';
 import type { Running } from './use-run';
 
 export function CopyButton({ label, text }: { label: string; text: () => string }) {

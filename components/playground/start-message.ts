@@ -1,38 +1,26 @@
-import { fileReader } from '@/lib/browser/connection';
 import {
   blockedIn,
   bodyOfHost,
   type Edits,
   HOST,
   type Scenario,
-  type ServedFile,
   type ServedFiles,
-  withPackage,
 } from '@/lib/playground/scenario';
-import type { StageEvent, StartMessage } from '@/lib/playground/stage-messages';
-import { readTrace } from '@/lib/playground/timeline';
+import type { StartMessage } from '@/lib/playground/stage-messages';
 import { shownScheme } from '../appearance/appearance';
-
-type Files = Record<string, ServedFile>;
-
-const readText = fileReader((response) => response.text());
-
-const playgroundText = (name: string) => readText(`/static/playground/${name}`);
+import { servedFiles, stageScript } from './playground-files';
 
 /** What the stage needs for a run: its script, and the files with the changes of the reader. */
 export async function startMessageOf(scenario: Scenario, edits: Edits = {}): Promise<StartMessage> {
-  const [code, files] = await Promise.all([
-    playgroundText('stage.js'),
-    servedFiles(scenario, edits),
-  ]);
-  const prepared = await preparedFiles(files, edits);
-  const { blocked = [], containers, path, start, ask } = scenario;
+  const [code, served] = await Promise.all([stageScript(), servedFiles(scenario, edits)]);
+  const { files, faults } = await preparedFiles(served, edits);
+  const { blocked = [], containers, path, start } = scenario;
   return {
     type: 'start',
     code,
-    ...prepared,
-    blocked: [...blocked, ...blockedIn(files)],
-    hasMore: ask !== undefined,
+    files,
+    faults,
+    blocked: [...blocked, ...blockedIn(served)],
     containers,
     path,
     // The theme may have changed while the files were fetched.
@@ -50,29 +38,4 @@ async function preparedFiles(files: ServedFiles, edits: Edits) {
   const { prepareFiles } = await import('@/lib/playground/prepare-code');
   const prepared = prepareFiles(Object.fromEntries(edited));
   return { ...prepared, files: { ...unedited, ...prepared.files } };
-}
-
-/** The host of a scenario and all files of its sub-apps, with the changes of the reader. */
-export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Files> {
-  const files: Files = {};
-  for (const [path, file] of Object.entries(scenario.files)) {
-    files[path] = { ...file, text: edits[path] ?? file.text };
-  }
-  const packages = Object.entries(scenario.packages).map(async ([path, name]) => {
-    const code = await playgroundText(`${name}.js`);
-    files[path] = withPackage(files[path], code);
-  });
-  await Promise.all(packages);
-  return files;
-}
-
-async function json<Value>(name: string): Promise<Readonly<Record<string, Value>>> {
-  return JSON.parse(await playgroundText(`${name}.json`));
-}
-
-export const projectFrame = () => json<string>('project');
-
-export async function recordedRuns(id: string): Promise<Readonly<Record<string, StageEvent[]>>> {
-  const texts = await json<string>(id);
-  return Object.fromEntries(Object.entries(texts).map(([form, text]) => [form, readTrace(text)]));
 }

@@ -10,8 +10,8 @@ import {
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/stage-messages';
 import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
+import { recordedRuns } from './playground-files';
 import { createRun, type RunProps } from './run';
-import { recordedRuns } from './start-message';
 
 export type Running = ReturnType<typeof useRun>;
 

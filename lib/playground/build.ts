@@ -63,21 +63,12 @@ async function stagePage(): Promise<PlaygroundFile> {
   const { js } = await bundle(`${STAGE}/boot.ts`, { format: 'iife' });
   const { css } = await bundle(`${STAGE}/stage.css`, {});
   const hash = createHash('sha256').update(js).digest('base64');
-  const text = await fillPage(`${STAGE}/stage.html`, {
+  const text = fill(await readFile(`${STAGE}/stage.html`, 'utf8'), {
     hash,
     style: `<style>${css}</style>`,
     script: `<script>${js}</script>`,
   });
   return { name: 'stage.html', text };
-}
-
-/** Fills the placeholders of a file. A value without a placeholder would be lost, so it is refused. */
-export async function fillPage(file: string, values: Record<string, string>): Promise<string> {
-  const page = await readFile(file, 'utf8');
-  for (const name of Object.keys(values)) {
-    if (!page.includes(`{${name}}`)) throw new Error(`${file} has no {${name}}.`);
-  }
-  return fill(page, values);
 }
 
 async function bundled(
@@ -110,7 +101,7 @@ async function ownAppFile(
     [`${root}/static/playground/own-app.json`]: textOf('own-app.json'),
   };
   const parts = JSON.stringify({ files, stage: textOf('stage.html') });
-  const text = await fillPage(OWN_APP, {
+  const text = fill(await readFile(OWN_APP, 'utf8'), {
     root,
     style: `<style>${css}</style>`,
     // No text in it ends the script element, or begins another.

@@ -9,7 +9,6 @@ const START: StartMessage = {
   files: {},
   faults: [],
   blocked: [],
-  hasMore: false,
   containers: [],
   path: '/',
   theme: 'light',

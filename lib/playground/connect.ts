@@ -71,8 +71,10 @@ export function connectStage(
     const message = readMessage(data);
     if (message?.type === 'height') on.height?.(message.height);
     if (message?.type === 'ask') {
-      const file = on.ask?.(message.url).catch(() => undefined);
-      file?.then((served) => answer?.postMessage(served));
+      const { url } = message;
+      Promise.resolve(on.ask?.(url))
+        .catch(() => undefined)
+        .then((file) => answer?.postMessage(file));
     }
     if (message?.type !== 'event') return;
     waiting.push(message.event);

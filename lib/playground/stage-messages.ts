@@ -71,8 +71,6 @@ export type StartMessage = {
   /** Errors in what the user has edited. */
   faults: readonly (Position & { message: string })[];
   blocked: readonly string[];
-  /** The page may have more files, which the stage asks for. */
-  hasMore: boolean;
   containers: readonly string[];
   /** Where the host starts, if it has routes. */
   path: string | undefined;
@@ -91,7 +89,7 @@ export type FromStage =
   | { type: 'event'; event: StageEvent }
   /** How many pixels high the content of the stage is. */
   | { type: 'height'; height: number }
-  /** Asks for a file, to be sent by the port that comes with it. */
+  /** Asks for a file that is not in `files`, to be sent by the port that comes with it, or nothing. */
   | { type: 'ask'; url: string }
   /** The answer to `ping`. */
   | { type: 'pong' };

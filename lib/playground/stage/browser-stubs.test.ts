@@ -10,7 +10,7 @@ function fetched(file: ServedFile): Promise<Response> {
   Object.assign(globalThis, { window: { fetch: () => Promise.reject(new Error()), location } });
   const files = { [`${ORIGIN}/a.js`]: file };
   answerRequests(
-    { files, blocked: [], hasMore: false },
+    { files, blocked: [] },
     () => {},
     async () => undefined,
   );

@@ -131,7 +131,7 @@ const MISSING: ServedFile = {
  * whose policy for this page refuses every connection.
  */
 export function answerRequests(
-  { files, blocked, hasMore }: Pick<StartMessage, 'files' | 'blocked' | 'hasMore'>,
+  { files, blocked }: Pick<StartMessage, 'files' | 'blocked'>,
   report: Report,
   ask: (url: string) => Promise<ServedFile | undefined>,
 ): void {
@@ -145,7 +145,7 @@ export function answerRequests(
     }
     const key = [href, pathname].find((one) => Object.hasOwn(files, one));
     const isRead = (init?.method ?? 'GET') === 'GET' && !(input instanceof Request);
-    const served = key === undefined ? hasMore && isRead && (await ask(href)) : files[key];
+    const served = key === undefined ? isRead && (await ask(href)) : files[key];
     if (!served && origin !== window.location.origin) {
       report('console', '', 'warn', `The stage has no network: ${href} gets the status 404.`);
     }
