@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   HOST,
   initialChoices,
+  type Scenario,
   switchedLines,
   textsIn,
   VERSION_CONTROL_ID,
@@ -11,7 +12,7 @@ import { NO_ROUTES, type StageEvent } from '@/lib/playground/stage-messages';
 import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/timeline';
 import { shownScheme } from '../appearance/appearance';
 import { recordedRuns } from './playground-files';
-import { createRun, type RunProps } from './run';
+import { createRun, type Run, type RunProps } from './run';
 
 export type Running = ReturnType<typeof useRun>;
 
@@ -20,11 +21,10 @@ export function useRun(props: RunProps) {
   const { id } = props;
   const [controls] = useState(() => createRun(props));
   const run = useSyncExternalStore(controls.subscribe, controls.get);
-  const [recorded, setRecorded] = useState<Readonly<Record<string, StageEvent[]>>>({});
   const { choices, edits, status, step } = run;
   const scenario = useMemo(() => withChoices(props.scenario, choices), [props.scenario, choices]);
   const switched = useMemo(() => switchedLines(props.scenario, choices), [props.scenario, choices]);
-  const isChallenge = 'judge' in scenario;
+  const recordedRun = useRecordedRun(scenario, id, run);
 
   useEffect(() => controls.close, [controls]);
   // A frame cannot see what the page shows.
@@ -32,53 +32,64 @@ export function useRun(props: RunProps) {
     () => onTheme(() => controls.send({ type: 'theme', theme: shownScheme() })),
     [controls],
   );
-  const hasNoRoutes =
-    id !== undefined && !isChallenge && run.events.some(({ name }) => name === NO_ROUTES);
-  useEffect(() => {
-    // Without the recorded run, the panel shows what happens here.
-    if (hasNoRoutes) recordedRuns(id).then(setRecorded, () => {});
-  }, [id, hasNoRoutes]);
 
   const files: Readonly<Record<string, string>> = { ...textsIn(scenario), ...edits };
   /** What is thrown in a package has a line below those of the file. */
   const isShown = ({ file, line }: CodeProblem) => line <= (files[file]?.split('\n').length ?? 0);
-
-  const isFirst = Object.entries(initialChoices(scenario)).every(
-    ([key, value]) => choices[key] === value,
-  );
-  const recordedRun = hasNoRoutes
-    ? recorded[choices[VERSION_CONTROL_ID] ?? (isFirst ? 'run' : '')]
-    : undefined;
-  const isRecorded = recordedRun !== undefined;
-  const events: readonly StageEvent[] = recordedRun ?? run.events;
+  const events = recordedRun ?? run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);
-  const isPast = step !== undefined || isRecorded;
+  const isPast = step !== undefined || recordedRun !== undefined;
   return {
     ...controls,
     run,
     id,
     scenario,
-    isChallenge,
+    isChallenge: 'judge' in scenario,
     isOver: status === 'stopped' || status === 'waiting',
+
+    // The code
     files,
     isChanged: Object.keys(edits).length > 0,
-    /** The entry about the failure of the scenario, as long as its code runs as it is. */
-    explained: Object.keys(run.startEdits).length > 0 ? undefined : scenario.explained,
+    isTooLong: run.code === undefined,
     /** The lines of the host that a switch changes, while they are as they were. */
     switched: edits[HOST] === undefined ? switched : [],
-    isTooLong: run.code === undefined,
     // What the reader has typed since is not what has failed.
     problems: edits === run.startEdits ? problemsIn(run.events).filter(isShown) : [],
-    isRecorded,
+    /** The entry about the failure of the scenario, as long as its code runs as it is. */
+    explained: Object.keys(run.startEdits).length > 0 ? undefined : scenario.explained,
+
+    // The events
     events,
+    isRecorded: recordedRun !== undefined,
+    /** The events until the step. */
     past,
-    /** Goes to a step, or to the one that is nearest to it. */
-    move: (to: number) => controls.goTo(Math.max(0, Math.min(events.length - 1, to))),
-    /** The states of the apps that show; after Stop, none does. */
-    states: statesAfter(status === 'stopped' && !isPast ? [] : past),
     /** The page at the step shows in place of the stage. */
     isPast,
+    /** The states of the apps that show; after Stop, none does. */
+    states: statesAfter(status === 'stopped' && !isPast ? [] : past),
+    /** Goes to a step, or to the one that is nearest to it. */
+    move: (to: number) => controls.goTo(Math.max(0, Math.min(events.length - 1, to))),
   };
+}
+
+/** The recorded run of what is chosen, in a browser that has no routes in a frame. Not all choices have one. */
+function useRecordedRun(
+  scenario: Scenario,
+  id: string | undefined,
+  { choices, events }: Run,
+): readonly StageEvent[] | undefined {
+  const [recorded, setRecorded] = useState<Readonly<Record<string, StageEvent[]>>>({});
+  const isNeeded =
+    id !== undefined && !('judge' in scenario) && events.some(({ name }) => name === NO_ROUTES);
+  useEffect(() => {
+    // Without the recorded run, the panel shows what happens here.
+    if (isNeeded) recordedRuns(id).then(setRecorded, () => {});
+  }, [id, isNeeded]);
+  const isFirst = Object.entries(initialChoices(scenario)).every(
+    ([control, value]) => choices[control] === value,
+  );
+  const form = choices[VERSION_CONTROL_ID] ?? (isFirst ? 'run' : '');
+  return isNeeded ? recorded[form] : undefined;
 }
 
 function onTheme(run: () => void): () => void {
