@@ -4,7 +4,7 @@ import Plug from 'lucide-react/icons/plug';
 import Route from 'lucide-react/icons/route';
 import type { ReactNode } from 'react';
 import type { FeatureIcon as FeatureIconName, Hero } from '@/lib/content/frontmatter';
-import { readScenario } from '@/lib/playground/scenarios';
+import { readScenario } from '@/lib/playground/read-scenarios';
 import type { Labels } from '@/lib/settings/labels';
 import type { ViewProps } from '../doc/page-layout';
 import { Island } from '../site/island';

@@ -5,8 +5,8 @@ import { withBase } from '@/lib/routing/base-path';
 import { useLabels } from '../site/app-root';
 import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import styles from './info.module.css';
-import { projectFrame, servedFiles } from './playground-files';
-import type { Running } from './use-run';
+import { projectFrame, servedFiles } from './run/playground-files';
+import type { Running } from './run/use-run';
 
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const { prompt } = useLabels().copy;

@@ -1,5 +1,5 @@
 import type { tokenClass } from '@/lib/markdown/code/class-names';
-import type { CodeToken } from '@/lib/playground/code-tokens';
+import type { CodeToken } from '@/lib/playground/code/code-tokens';
 
 /** The class of a token, as the blocks of code in pages have it. */
 const classOf: typeof tokenClass = (token) => `tk-${token}`;

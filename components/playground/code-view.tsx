@@ -4,7 +4,7 @@ import { HOST } from '@/lib/playground/scenario';
 import { CopyButton, DownloadButton } from './buttons';
 import { CodeEditor } from './editor/code-editor';
 import styles from './info.module.css';
-import type { Running } from './use-run';
+import type { Running } from './run/use-run';
 
 /** The code that runs, to be read and changed: the host's, and that of the sub-apps that belong to the scenario. */
 export function CodeView({ running, onRun }: { running: Running; onRun: () => void }) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { labels } from '@/lib/playground/labels';
 import { fill } from '@/lib/settings/fill';
 import styles from './panel.module.css';
-import type { Running } from './use-run';
+import type { Running } from './run/use-run';
 
 /** A button that may do nothing: it keeps the focus then, and says why. */
 export function ReasonedButton({

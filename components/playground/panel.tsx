@@ -7,11 +7,11 @@ import { CodeView } from './code-view';
 import { Controls } from './controls';
 import info from './info.module.css';
 import styles from './panel.module.css';
-import type { Run, RunProps } from './run';
+import type { Run, RunProps } from './run/run';
+import { type Running, useRun } from './run/use-run';
 import { StageFrame } from './stage-frame';
 import { MendLines, Task } from './task';
 import { Timeline } from './timeline';
-import { type Running, useRun } from './use-run';
 
 type PanelProps = RunProps & {
   /** The user has solved the challenge. */

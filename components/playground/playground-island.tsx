@@ -7,9 +7,9 @@ import { type Challenge, type Scenario, withChoices } from '@/lib/playground/sce
 import type { PropsOf } from '../site/island.element';
 import { Panel } from './panel';
 import styles from './panel.module.css';
-import type { RunProps } from './run';
-import { readEdits } from './saved-edits';
-import { startMessageOf } from './start-message';
+import type { RunProps } from './run/run';
+import { readEdits } from './run/saved-edits';
+import { startMessageOf } from './run/start-message';
 
 type Props = PropsOf<'playground', Readonly<Record<string, Scenario | Challenge>>>;
 

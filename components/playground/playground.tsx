@@ -1,9 +1,9 @@
-import { codeTokens } from '@/lib/playground/code-tokens';
+import { codeTokens } from '@/lib/playground/code/code-tokens';
+import { summaryOf } from '@/lib/playground/events/summary';
+import { lastFailure, readTrace } from '@/lib/playground/events/timeline';
 import { labels } from '@/lib/playground/labels';
+import { readScenario, recordedTexts } from '@/lib/playground/read-scenarios';
 import { hostIn, withChoices } from '@/lib/playground/scenario';
-import { readScenario, recordedTexts } from '@/lib/playground/scenarios';
-import { summaryOf } from '@/lib/playground/summary';
-import { lastFailure, readTrace } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';

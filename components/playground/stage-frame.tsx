@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react';
-import { entryOf } from '@/lib/playground/explanations';
-import { labels } from '@/lib/playground/labels';
-import type { Action } from '@/lib/playground/scenario';
-import { LINE_END, SYNTAX } from '@/lib/playground/stage-messages';
+import { entryOf } from '@/lib/playground/events/explanations';
 import {
   addressAfter,
   isHostBroken,
@@ -10,14 +7,17 @@ import {
   lastPageEvent,
   levelOf,
   statesAfter,
-} from '@/lib/playground/timeline';
+} from '@/lib/playground/events/timeline';
+import { labels } from '@/lib/playground/labels';
+import type { Action } from '@/lib/playground/scenario';
+import { LINE_END, SYNTAX } from '@/lib/playground/stage-messages';
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import { ReasonedButton } from './controls';
-import type { Run } from './run';
+import type { Run } from './run/run';
+import type { Running } from './run/use-run';
 import styles from './stage.module.css';
 import trace from './trace.module.css';
-import type { Running } from './use-run';
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
 export function StageFrame({ running }: { running: Running }) {

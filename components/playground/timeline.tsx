@@ -1,17 +1,17 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
-import { explain } from '@/lib/playground/explanations';
+import { explain } from '@/lib/playground/events/explanations';
+import { summaryOf } from '@/lib/playground/events/summary';
+import { levelOf, timelineText } from '@/lib/playground/events/timeline';
 import { labels } from '@/lib/playground/labels';
 import type { Scenario } from '@/lib/playground/scenario';
 import type { StageEvent } from '@/lib/playground/stage-messages';
-import { summaryOf } from '@/lib/playground/summary';
-import { levelOf, timelineText } from '@/lib/playground/timeline';
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import { CopyButton } from './buttons';
 import styles from './info.module.css';
 import rows from './rows.module.css';
+import type { Running } from './run/use-run';
 import trace from './trace.module.css';
-import type { Running } from './use-run';
 
 /** After so long without an event, a run has come to rest. */
 const SETTLED_MS = 1000;

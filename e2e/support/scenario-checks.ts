@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readTrace } from '../../lib/playground/events/timeline';
 import type { StageEvent } from '../../lib/playground/stage-messages';
-import { readTrace } from '../../lib/playground/timeline';
 import { SUBJECTS, scenarioOf } from './exported-scenarios';
 import {
   choose,

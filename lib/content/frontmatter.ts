@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { SCENARIO_IDS } from '../playground/scenarios';
+import { SCENARIO_IDS } from '../playground/read-scenarios';
 import type { Problem } from '../problems/problem';
 import { schemaProblems } from '../problems/schema-problems';
 import { oneLine } from '../problems/source-text';

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { choicesInUrl, packEdits, searchFor, unpackEdits } from './address';
-import { readScenario } from './scenarios';
+import { readScenario } from './read-scenarios';
 
 const cache = readScenario('cache');
 

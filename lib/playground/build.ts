@@ -10,7 +10,7 @@ import {
   readScenario,
   recordedTexts,
   SCENARIO_IDS,
-} from './scenarios';
+} from './read-scenarios';
 
 /** A file of `/static/playground/`. */
 type PlaygroundFile = { name: string; text: string };

@@ -1,4 +1,4 @@
-import type { StopReason } from './connect';
+import type { StopReason } from './connect-stage';
 import type { AppState } from './stage-messages';
 
 /** The texts of the running playground. Like the scenarios, they are in English. They are loaded with it, so no other page carries them. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readScenario } from './read-scenarios';
 import {
   blockedIn,
   hostIn,
@@ -9,7 +10,6 @@ import {
   withChoices,
   withEdit,
 } from './scenario';
-import { readScenario } from './scenarios';
 
 test('readers see the host, the files of the scenario and those of the shared sub-apps that it mounts', () => {
   const { files, packages } = withChoices(readScenario('nested'), {});

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { judge } from '@/lib/playground/judge';
+import { judge } from '@/lib/playground/events/judge';
 import { NO_ROUTES } from '@/lib/playground/stage-messages';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../../site/app-root';
 import styles from '../panel.module.css';
-import type { Running } from '../use-run';
+import type { Running } from '../run/use-run';
 
 const POLL_MS = 50;
 /** A run that is still for so long does not come to what is expected. Garfish itself waits at most three seconds. */

@@ -1,6 +1,6 @@
-import { codeTokens } from '@/lib/playground/code-tokens';
+import { codeTokens } from '@/lib/playground/code/code-tokens';
+import { CHALLENGE_IDS, readChallenge } from '@/lib/playground/read-scenarios';
 import { textsIn } from '@/lib/playground/scenario';
-import { CHALLENGE_IDS, readChallenge } from '@/lib/playground/scenarios';
 import { Island } from '../../site/island';
 import type { PageContext } from '../../site/page-context';
 import ui from '../../ui/ui.module.css';

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { isComposing } from '@/lib/browser/presses';
 import { usesCommandKey } from '@/lib/browser/user-system';
-import { codeLines } from '@/lib/playground/code-tokens';
+import { codeLines } from '@/lib/playground/code/code-tokens';
+import { typeKey } from '@/lib/playground/code/type-key';
+import type { CodeProblem } from '@/lib/playground/events/timeline';
 import { labels } from '@/lib/playground/labels';
-import type { CodeProblem } from '@/lib/playground/timeline';
-import { typeKey } from '@/lib/playground/type-key';
 import { fill } from '@/lib/settings/fill';
 import { CodeTokens } from '../code-tokens';
 import styles from './editor.module.css';

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { readScenario, SUBJECTS } from '@/lib/playground/scenarios';
+import { readScenario, SUBJECTS } from '@/lib/playground/read-scenarios';
 import { Filter } from '../../filter/filter';
 import type { PageContext } from '../../site/page-context';
 import ui from '../../ui/ui.module.css';

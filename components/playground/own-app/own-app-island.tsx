@@ -8,7 +8,7 @@ import { initialChoices, type Scenario } from '@/lib/playground/scenario';
 import type { OwnAppLabels } from '@/lib/settings/labels';
 import type { PropsOf } from '../../site/island.element';
 import { Panel } from '../panel';
-import type { Run } from '../run';
+import type { Run } from '../run/run';
 import { CheckList } from './check-list';
 
 /** Checks the sub-app whose URL was submitted. */

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { zh } from '../../../e2e/fixture-site/zh';
 import { zhOwnApp } from '../../../e2e/fixture-site/zh-own-app';
 import { renderText } from '../../../tests/support/render-text';
-import { CHALLENGE_IDS } from '../../playground/scenarios';
+import { CHALLENGE_IDS } from '../../playground/read-scenarios';
 import { routeTable } from '../../routing/route-table';
 import { readMarkdown } from '../document/read';
 import type { Registry } from '../document/render-markdown';

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Element, ElementContent, Nodes } from 'hast';
-import { hostIn, textsIn, withChoices } from '../../playground/scenario';
 import {
   CHALLENGE_IDS,
   readChallenge,
   readScenario,
   SCENARIO_IDS,
   SUBJECTS,
-} from '../../playground/scenarios';
+} from '../../playground/read-scenarios';
+import { hostIn, textsIn, withChoices } from '../../playground/scenario';
 import { fenceOf } from '../code/fence';
 import { htmlTag, isElement, textAttribute } from '../tree/element';
 import {

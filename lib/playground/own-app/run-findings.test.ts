@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { readScenario } from '../read-scenarios';
 import { hostIn } from '../scenario';
-import { readScenario } from '../scenarios';
 import type { EventKind, StageEvent } from '../stage-messages';
 import { latest } from './checks';
 import { ENTRY } from './inspect-server';

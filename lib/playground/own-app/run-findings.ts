@@ -1,5 +1,5 @@
-import type { StopReason } from '../connect';
-import { entryFor } from '../explanations';
+import type { StopReason } from '../connect-stage';
+import { entryFor } from '../events/explanations';
 import type { StageEvent } from '../stage-messages';
 import { type Finding, finding } from './checks';
 

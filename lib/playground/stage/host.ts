@@ -1,5 +1,5 @@
 import type * as GarfishPackage from 'garfish';
-import { GUARD_IN_STACK } from '../guard-loops';
+import { GUARD_IN_STACK } from '../code/guard-loops';
 import { HOST } from '../scenario';
 import { type Position, type Report, THROWN_TO_HOST } from '../stage-messages';
 

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
+import { HOST, script } from '../scenario';
 import { prepareFile, prepareFiles } from './prepare-code';
-import { HOST, script } from './scenario';
 
 const run = () => 'ran';
 const GARFISH = { default: { run }, Garfish: class {} };

@@ -1,7 +1,7 @@
 import { fileReader } from '@/lib/browser/connection';
+import { readTrace } from '@/lib/playground/events/timeline';
 import { type Edits, type Scenario, type ServedFile, withPackage } from '@/lib/playground/scenario';
 import type { StageEvent } from '@/lib/playground/stage-messages';
-import { readTrace } from '@/lib/playground/timeline';
 
 const readText = fileReader((response) => response.text());
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { readScenario, SCENARIO_IDS } from '../read-scenarios';
+import { textsIn } from '../scenario';
 import { codeTokens } from './code-tokens';
-import { textsIn } from './scenario';
-import { readScenario, SCENARIO_IDS } from './scenarios';
 
 test.each([
   [

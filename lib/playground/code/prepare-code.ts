@@ -1,8 +1,8 @@
 import type { AnyNode, Identifier, ImportDeclaration, Literal, Program } from 'acorn';
+import { HOST, type ServedFile, type ServedFiles } from '../scenario';
+import type { StartMessage } from '../stage-messages';
 import { GUARD_CODE, guardLoops } from './guard-loops';
 import { CodeError, checkJson, parseModule, parseScript, replaceIn, walk } from './parse-code';
-import { HOST, type ServedFile, type ServedFiles } from './scenario';
-import type { StartMessage } from './stage-messages';
 
 /** Prepares edited files for the stage, with their lines where they were. Those with errors are as they are. */
 export function prepareFiles(edited: ServedFiles): Pick<StartMessage, 'files' | 'faults'> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { StageEvent } from '../stage-messages';
 import { type JudgedRun, judge } from './judge';
-import type { StageEvent } from './stage-messages';
 
 /** A run in which the container shows the last action, and each pause prints a line. */
 function runOf(...first: string[]) {

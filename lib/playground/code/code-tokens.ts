@@ -1,4 +1,4 @@
-import type { Token } from '../markdown/code/class-names';
+import type { Token } from '../../markdown/code/class-names';
 
 /** The kinds of words, under the names of the site's code theme. */
 const KINDS = ['comment', 'string', 'keyword', 'constant', 'function'] as const satisfies Token[];

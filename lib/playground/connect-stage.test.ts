@@ -1,6 +1,6 @@
 import type { MessagePort as NodePort } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { connectStage } from './connect';
+import { connectStage } from './connect-stage';
 import type { StartMessage } from './stage-messages';
 
 const START: StartMessage = {

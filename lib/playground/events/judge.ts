@@ -1,5 +1,5 @@
-import type { Step } from './scenario';
-import type { StageEvent } from './stage-messages';
+import type { Step } from '../scenario';
+import type { StageEvent } from '../stage-messages';
 import { lastPageEvent } from './timeline';
 
 /** The part of a run that a judge reads and acts on. */

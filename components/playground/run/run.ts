@@ -1,6 +1,7 @@
 import { createStore } from '@/lib/browser/store';
 import { packEdits, searchFor } from '@/lib/playground/address';
-import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect';
+import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect-stage';
+import { addEvents } from '@/lib/playground/events/timeline';
 import {
   type Challenge,
   type Choices,
@@ -10,7 +11,6 @@ import {
   withEdit,
 } from '@/lib/playground/scenario';
 import type { StageEvent, ToStage } from '@/lib/playground/stage-messages';
-import { addEvents } from '@/lib/playground/timeline';
 import { saveEdits } from './saved-edits';
 import { startMessageOf } from './start-message';
 

@@ -7,7 +7,7 @@ import {
   type ServedFiles,
 } from '@/lib/playground/scenario';
 import type { StartMessage } from '@/lib/playground/stage-messages';
-import { shownScheme } from '../appearance/appearance';
+import { shownScheme } from '../../appearance/appearance';
 import { servedFiles, stageScript } from './playground-files';
 
 /** What the stage needs for a run: its script, and the files with the changes of the reader. */
@@ -35,7 +35,7 @@ async function preparedFiles(files: ServedFiles, edits: Edits) {
   const { [HOST]: host } = files;
   const unedited = { ...files, ...(host && { [HOST]: { ...host, text: bodyOfHost(host.text) } }) };
   if (edited.length === 0) return { files: unedited, faults: [] };
-  const { prepareFiles } = await import('@/lib/playground/prepare-code');
+  const { prepareFiles } = await import('@/lib/playground/code/prepare-code');
   const prepared = prepareFiles(Object.fromEntries(edited));
   return { ...prepared, files: { ...unedited, ...prepared.files } };
 }

@@ -1,4 +1,4 @@
-import { HOST } from './scenario';
+import { HOST } from '../scenario';
 import {
   type AppState,
   type EventKind,
@@ -7,7 +7,7 @@ import {
   type StageEvent,
   SYNTAX,
   THROWN_TO_HOST,
-} from './stage-messages';
+} from '../stage-messages';
 
 /** More would only be scrolled past; the first ones are what a run is about. */
 const MAX_EVENTS = 500;

@@ -1,4 +1,4 @@
-import type { StageEvent } from './stage-messages';
+import type { StageEvent } from '../stage-messages';
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { readChallenge, readScenario } from '@/lib/playground/read-scenarios';
 import { initialChoices } from '@/lib/playground/scenario';
-import { readChallenge, readScenario } from '@/lib/playground/scenarios';
 import { createRun, type RunProps } from './run';
 
 const cache = readScenario('cache');

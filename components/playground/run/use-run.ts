@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/events/timeline';
 import {
   HOST,
   initialChoices,
@@ -9,8 +10,7 @@ import {
   withChoices,
 } from '@/lib/playground/scenario';
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/stage-messages';
-import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/timeline';
-import { shownScheme } from '../appearance/appearance';
+import { shownScheme } from '../../appearance/appearance';
 import { recordedRuns } from './playground-files';
 import { createRun, type Run, type RunProps } from './run';
 

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { slug } from 'github-slugger';
 import { projectFiles } from './project';
-import { type Choices, hostIn, type Scenario, textsIn, withChoices } from './scenario';
 import {
   CHALLENGE_IDS,
   readChallenge,
   readScenario,
   recordedTexts,
   SCENARIO_IDS,
-} from './scenarios';
+} from './read-scenarios';
+import { type Choices, hostIn, type Scenario, textsIn, withChoices } from './scenario';
 
 /** All that a reader can choose in a scenario. */
 function everyChoice({ controls }: Scenario): Choices[] {
@@ -105,7 +105,7 @@ test('a downloaded project has the packages of this site, and answers as the sta
 });
 
 test('each folder of scenarios has its place in the list of subjects', () => {
-  const folders = readdirSync('examples/playground/scenarios', { withFileTypes: true });
+  const folders = readdirSync('examples/playground/read-scenarios', { withFileTypes: true });
   const names = folders.filter((one) => one.isDirectory() && !one.name.startsWith('_'));
   expect([...SCENARIO_IDS].sort()).toEqual(names.map(({ name }) => name).sort());
 });

@@ -1,5 +1,5 @@
-import type { Scenario } from './scenario';
-import { type EventKind, type StageEvent, SYNTAX } from './stage-messages';
+import type { Scenario } from '../scenario';
+import { type EventKind, type StageEvent, SYNTAX } from '../stage-messages';
 import { levelOf } from './timeline';
 
 /** Explains an event in a sentence, in English as the scenarios are, with the page or section that says more, if any. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type EventKind, NO_ROUTES, type StageEvent, THROWN_TO_HOST } from './stage-messages';
+import { type EventKind, NO_ROUTES, type StageEvent, THROWN_TO_HOST } from '../stage-messages';
 import {
   addEvents,
   addressAfter,
