@@ -52,7 +52,10 @@ test('what the stage cannot run is named with its line, and leads to no entry ab
   for (const [line, message] of [
     ["import _ from 'lodash';", '"lodash" can\'t be imported: only garfish is here.'],
     ['let name: string;', 'This playground runs JavaScript, so remove the types of TypeScript.'],
-    ['const view = <b>Hello</b>;', "Unexpected token '<'"],
+    [
+      'const view = <b>Hello</b>;',
+      'This playground runs JavaScript, so write createElement() instead of JSX.',
+    ],
   ] as const) {
     const first = await runHost(playground, (code) => `${line}\n${code}`);
     await expectSoon(playground.status).toContainText(`host.js, line 1: ${message}`);
