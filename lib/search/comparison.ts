@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
-import type { Field, LearnedWords, Section } from './documents';
+import type { Field, Section } from './documents';
 import { stemsOf } from './languages';
+import type { Learned } from './learned';
 import type { MatchedWord } from './matches';
 import { type Concept, isMeaningful, type Query } from './query';
 import { stem } from './tokenize';
@@ -20,14 +21,16 @@ const WEIGHT: Record<Field, number> = {
   asked: 2,
 };
 /** Weight of a word for each learned question that has it. */
-const LEARNED = 3;
+const LEARNED = 1.5;
+/** Share of the highest score that the most similar learned question adds. */
+const SIMILAR = 1.5;
 /** Parameters of BM25: how soon more of a word adds nothing, and how much a long section is penalized. */
 const SATURATION = 1.5;
 const LENGTH = 0.3;
 /** Weight of a synonym or a similar word, where the site does not have the word that was typed. */
 const SYNONYM_WEIGHT = 0.6;
 /** A question has no answer if this share of the best section's points is nowhere on the site. */
-const UNKNOWN = 0.45;
+const UNKNOWN = 0.6;
 
 type Scores = Map<number, number>;
 
@@ -43,10 +46,9 @@ export type Comparison = {
 export function openComparison(
   index: MiniSearch,
   sections: readonly Section[],
-  learned: LearnedWords = {},
+  learned?: Learned,
 ): (query: Query, words: ReadonlyMap<string, MatchedWord>) => Comparison {
   const average = sections.reduce((sum, { text }) => sum + text.length, 0) / sections.length || 1;
-  const learnedByStem = new Map(Object.entries(learned));
   const postings = new Map<string, Scores>();
 
   /** Returns how much each section has of the words with a stem. */
@@ -60,9 +62,7 @@ export function openComparison(
         for (const field of fields) add(amounts, id, WEIGHT[field as Field]);
       }
     }
-    for (const [section, count] of learnedByStem.get(key) ?? []) {
-      add(amounts, section, LEARNED * count);
-    }
+    for (const section of learned?.sectionsWith(key) ?? []) add(amounts, section, LEARNED);
     postings.set(key, amounts);
     return amounts;
   }
@@ -100,7 +100,7 @@ export function openComparison(
       }
     }
     const most = isTyped ? Math.max(...found.flat().map(rarityOf)) : Math.log(sections.length);
-    return { isUnknown, scores, most };
+    return { isUnknown, scores, most, stems: typed.flat() };
   }
 
   return ({ concepts }, words) => {
@@ -115,13 +115,18 @@ export function openComparison(
     for (const concept of compared) {
       for (const [section, score] of concept.scores) add(sums, section, score);
     }
-    const [best, highest] = [...sums].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
-    const scores: Scores = new Map();
-    for (const [section, score] of sums) scores.set(section, score / (highest || 1));
+    const top = Math.max(0, ...sums.values());
+    const stems = [...new Set(all.flatMap((concept) => concept.stems))];
+    const scores: Scores = new Map(sums);
+    for (const [section, similarity] of learned?.similarityTo(stems) ?? []) {
+      add(scores, section, top * SIMILAR * similarity);
+    }
+    const [best, highest] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
+    for (const [section, score] of scores) scores.set(section, score / (highest || 1));
 
     const mostOf = (some: typeof compared) => some.reduce((sum, { most }) => sum + most, 0);
     const most = mostOf(compared) || 1;
-    const points = highest / most;
+    const points = (sums.get(best) ?? 0) / most;
     const covered = mostOf(compared.filter((concept) => concept.scores.has(best))) / most;
     const unknown = mostOf(compared.filter((concept) => concept.scores.size === 0)) / most;
     return { scores, share: covered * points, isUnsure: unknown > UNKNOWN * points };

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { Page } from '../content/pages';
-import { isUnindexed, stemsOf } from './languages';
-import { isOneLetter, normalize, tokenize } from './tokenize';
+import { isUnindexed } from './languages';
+import { normalize, tokenize } from './tokenize';
 
 /** A page as the search reads it; the published index is an array of these. */
 export type SearchRecord = Pick<Page, 'routePath' | 'title' | 'content' | 'toc'> & {
@@ -113,23 +113,4 @@ function isName(line: string): boolean {
 /** Returns the last segment of a path: `hmr` and `buildConfig` are what a page is called in code. */
 function lastSegment(routePath: string): string {
   return routePath.split('/').filter(Boolean).at(-1) ?? '';
-}
-
-/** By the stem of a word, how many learned questions of a section have it. Sections have the numbers of their documents. */
-export type LearnedWords = Readonly<Record<string, readonly (readonly [number, number])[]>>;
-
-/** Counts the words of learned questions. Writing without spaces is counted by its pairs of letters. */
-export function learnedWords(records: readonly SearchRecord[], questions: Questions): LearnedWords {
-  const counts = new Map<string, Map<number, number>>();
-  sectionsOf(records).forEach(({ page, id }, section) => {
-    const { routePath = '' } = records[page] ?? {};
-    for (const question of questions[id === undefined ? routePath : `${routePath}#${id}`] ?? []) {
-      const words = tokenize(question).map(normalize);
-      for (const key of stemsOf(words.filter((word) => !isOneLetter(word)))) {
-        const bySection = counts.get(key) ?? new Map<number, number>();
-        counts.set(key, bySection.set(section, (bySection.get(section) ?? 0) + 1));
-      }
-    }
-  });
-  return Object.fromEntries([...counts].map(([key, bySection]) => [key, [...bySection]]));
 }

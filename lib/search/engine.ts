@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { INDEX_OPTIONS, type SearchRecord } from './documents';
+import { openLearned } from './learned';
 import type {
   HeadingsFile,
   IndexSource,
@@ -69,7 +70,7 @@ function openFiles(files: IndexSource['files'], groups: IndexSource['groups'], l
       load<SearchRecord[]>(files.records, 'low'),
     ]);
     const terms = await MiniSearch.loadJSONAsync(index, INDEX_OPTIONS);
-    whole = openIndex(records, terms, groups, learned);
+    whole = openIndex(records, terms, groups, openLearned(learned));
     return whole;
   }
 

@@ -2,13 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Page } from '../content/pages';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
-import {
-  buildIndex,
-  type IndexedPage,
-  learnedWords,
-  type Questions,
-  type SearchRecord,
-} from './documents';
+import { buildIndex, type IndexedPage, type Questions, type SearchRecord } from './documents';
+import { learnedQuestions } from './learned';
 import {
   ENGINE_VERSION,
   type HeadingsFile,
@@ -58,7 +53,7 @@ function filesOfScope(
   } satisfies HeadingsFile);
   const terms = fileOf('search_index_terms', scope, {
     index: JSON.stringify(buildIndex(pages)),
-    learned: learnedWords(whole, questions),
+    learned: learnedQuestions(whole, questions),
   } satisfies TermsFile);
   const names = {
     records: records.name,

@@ -1,6 +1,7 @@
 import type { RoutePath } from '../routing/route-path';
 import type { SiteGroups } from '../routing/sections';
-import type { LearnedWords, SearchRecord } from './documents';
+import type { SearchRecord } from './documents';
+import type { LearnedQuestions } from './learned';
 
 /** A stretch of a text: from `start` up to, not including, `end`. */
 export type Range = { start: number; end: number };
@@ -74,7 +75,7 @@ export type IndexNames = { records: string; headings: string; terms: string; eng
 export type HeadingsFile = { records: SearchRecord[]; index: string };
 
 /** The index of everything, which is read together with the texts of the pages. */
-export type TermsFile = { index: string; learned: LearnedWords };
+export type TermsFile = { index: string; learned: LearnedQuestions };
 
 /** The index of one language and version, and how its pages are grouped. */
 export type IndexSource = {

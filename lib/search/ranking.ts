@@ -42,7 +42,7 @@ const LOW = 0.6;
 const MAX_PAGES = 40;
 
 /** Weight of the comparison beside the score of single words. */
-const COMPARISON = 3.5;
+const COMPARISON = 2.5;
 /** A section with this share of the best comparison is a result, even where too few single words were found. */
 const NEAR = 0.7;
 /** A section that has less of a question than this is not near to it. */

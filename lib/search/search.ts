@@ -2,16 +2,16 @@ import type MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../routing/sections';
 import { openComparison } from './comparison';
 import { bitOf, requiredConcepts } from './concept-set';
-import { type LearnedWords, type SearchRecord, type Section, sectionsOf } from './documents';
+import { type SearchRecord, type Section, sectionsOf } from './documents';
 import { isPasted, openMessages } from './error-messages';
 import { isStopWord } from './languages';
+import type { Learned } from './learned';
 import { findMatches, type Matches } from './matches';
 import { type PlainSection, plainSection } from './phrases';
 import type { PageResult, SearchOptions, SearchResults } from './protocol';
 import { isQuestion, parseQuery } from './query';
 import { addComparison, rankPages } from './ranking';
 import { type QueryMatch, rowsOf } from './rows';
-import { normalWords } from './tokenize';
 
 /*
  * The way of a query: `parseQuery` splits it into concepts, `findMatches` finds them in the index, `rankPages` scores
@@ -27,14 +27,14 @@ export const SHOWN_AT_FIRST = 7;
  */
 const FLOOR = 0.02;
 /** The best section is the answer if it has so much of the question and leads by so much, or has this much of it. */
-const ANSWER_THRESHOLDS = { share: 0.5, lead: 0.35, shareAlone: 1 };
+const ANSWER_THRESHOLDS = { share: 0.5, lead: 0.25, shareAlone: 1 };
 
 /** Returns the function that searches an index of pages, which may lack texts and learned questions. */
 export function openIndex(
   records: readonly SearchRecord[],
   index: MiniSearch,
   groups: SiteGroups,
-  learned?: LearnedWords,
+  learned?: Learned,
 ): (query: string, options?: SearchOptions) => SearchResults {
   const sections = sectionsOf(records);
   const plain = new Map<number, PlainSection>();
@@ -42,11 +42,6 @@ export function openIndex(
   const names = groupNames(groups);
   const messageOf = openMessages(records.flatMap(({ toc }) => toc.map(({ text }) => text)));
   const compare = openComparison(index, sections, learned);
-  const terms = new Set(
-    records
-      .filter(({ hasTerms }) => hasTerms)
-      .flatMap(({ toc }) => toc.map(({ text }) => normalWords(text).join(' '))),
-  );
   const recordOf = (page: number) => records[page] as SearchRecord;
 
   function plainOf(section: number): PlainSection {
@@ -58,12 +53,8 @@ export function openIndex(
   function rank(query: string) {
     const isMessage = isPasted(query);
     const message = messageOf(query, isMessage);
-    const typed = parseQuery(message ?? query);
-    const { matches, words } = findMatches(index, typed.concepts);
-    // Of a term that is everywhere, such as the name of the library, the meaning is asked.
-    const isEverywhere = matches.every(({ size }) => size > sections.length / 4);
-    const isTerm = typed.isTerm || (isEverywhere && terms.has(typed.words.join(' ')));
-    const parsed = { ...typed, isTerm };
+    const parsed = parseQuery(message ?? query);
+    const { matches, words } = findMatches(index, parsed.concepts);
     const pages = rankPages(parsed, matches, sections, recordOf, plainOf);
     const asked = requiredConcepts(parsed.concepts);
     const rarity = ({ size }: Matches) => 1 - Math.log(size || 1) / Math.log(sections.length + 1);
@@ -73,7 +64,10 @@ export function openIndex(
       return { pages, found, isQuestion: true, isSure: true, isUnsure: false };
     }
     const isNamed = best !== undefined && plainOf(best).heading === ` ${parsed.words.join(' ')}`;
-    if (!isQuestion(parsed) || isMessage || message !== undefined || isNamed) {
+    // A word that is everywhere, such as the name of the library, tells no sections apart.
+    const isEverywhere = matches.every(({ size }) => size > sections.length / 4);
+    const isAsked = isQuestion(parsed) || (isEverywhere && learned?.has(parsed.words) === true);
+    if (!isAsked || isMessage || message !== undefined || isNamed) {
       return { pages, found, isQuestion: false, isSure: false, isUnsure: false };
     }
     const comparison = compare(parsed, words);

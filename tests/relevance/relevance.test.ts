@@ -29,7 +29,7 @@ test('there are enough questions, each asked once, each with answers that exist'
 test.each([
   ['that the search was made for', questions, { reciprocal: 0.96, first: 0.94 }],
   // The aim is the same; these are what is reached, so that it does not get worse.
-  ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.88, first: 0.83 }],
+  ['in other words than the pages', IN_OTHER_WORDS, { reciprocal: 0.88, first: 0.84 }],
   ['that nothing was tuned by', HELD_BACK, { reciprocal: 0.82, first: 0.73 }],
 ])('the right page comes first for questions %s', (_, asked, least) => {
   const ranks = asked.map((question) => ({ question, rank: rankOf(question) }));

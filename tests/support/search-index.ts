@@ -4,6 +4,7 @@ import type { SiteGroups } from '../../lib/routing/sections';
 import { INDEX_OPTIONS, type Questions, type SearchRecord } from '../../lib/search/documents';
 import type { Fetch } from '../../lib/search/engine';
 import { type IndexFile, indexFiles } from '../../lib/search/index-files';
+import { openLearned } from '../../lib/search/learned';
 import {
   INDEX_NAMES_FILE,
   type IndexNames,
@@ -53,7 +54,7 @@ export function indexOf(pages: readonly Page[], questions: Questions = {}) {
   return {
     records: read(records) as SearchRecord[],
     index: MiniSearch.loadJSON(index, INDEX_OPTIONS),
-    learned,
+    learned: openLearned(learned),
   };
 }
 
