@@ -1,10 +1,8 @@
+import { TIME_LIMIT_MS } from '@/lib/browser/connection';
 import { followedPage } from '@/lib/browser/presses';
 import { savesData } from '@/lib/browser/user-system';
 import { BASE_PATH, withoutBase } from '@/lib/routing/base-path';
 import { htmlPath } from '@/lib/routing/route-path';
-
-/** Time limit for a page, after which a notice reports that it did not load. */
-const TIMEOUT_MS = 10_000;
 
 const FRESH_MS = 5 * 60_000;
 
@@ -27,7 +25,7 @@ export function fetchPage(path: string): Promise<string | undefined> {
 }
 
 async function request(file: string): Promise<string | undefined> {
-  const response = await fetch(file, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(file, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   return response.ok ? response.text() : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { fileReader } from '@/lib/browser/connection';
+import { fileReader, TIME_LIMIT_MS } from '@/lib/browser/connection';
 import type { PublicSite } from '@/lib/settings/public-site';
 import { type PageContext, pageContext } from './page-context';
 
@@ -15,12 +15,9 @@ export async function loadApp<App>(load: () => Promise<App>): Promise<[App, Page
   return [app, pageContext(facts, document.documentElement.dataset.path ?? '/')];
 }
 
-/** Time limit for scripts and styles, as for a page. */
-const LIMIT_MS = 10_000;
-
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(reject, LIMIT_MS, new Error('A file did not come in time.'));
+    setTimeout(reject, TIME_LIMIT_MS, new Error('A file did not come in time.'));
   });
   return Promise.race([value, late]);
 }

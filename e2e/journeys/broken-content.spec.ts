@@ -6,11 +6,13 @@ import { expect, test } from '@playwright/test';
 const CONTENT = '.tmp/broken-content';
 const SETTINGS = '.tmp/broken.config.ts';
 const OUT = '.tmp/earlier-site';
+/** The list of files of the earlier site. */
+const EARLIER = '{ "files": {} }';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(async () => {
   await mkdir(join(OUT, 'static'), { recursive: true });
-  await writeFile(join(OUT, 'static/build.json'), 'The earlier site.');
+  await writeFile(join(OUT, 'static/build.json'), EARLIER);
 });
 test.afterEach(() => rm(OUT, { recursive: true }));
 
@@ -33,7 +35,7 @@ test('a build of broken content fails, tells all problems, and leaves the earlie
   // Nothing is compiled before.
   expect(said).not.toContain('Next.js');
   expect(said).not.toContain('lib/content/load.ts');
-  expect(await readFile(join(OUT, 'static/build.json'), 'utf8')).toBe('The earlier site.');
+  expect(await readFile(join(OUT, 'static/build.json'), 'utf8')).toBe(EARLIER);
   await rm(CONTENT, { recursive: true });
 });
 
@@ -43,7 +45,7 @@ test('a compile error leaves the earlier site', async () => {
   const { status, said } = run(['exec', 'next', 'build'], { SITE_CONFIG: SETTINGS });
   expect(status).not.toBe(0);
   expect(said).toMatch(/Module not found[\s\S]*nowhere/);
-  expect(await readFile(join(OUT, 'static/build.json'), 'utf8')).toBe('The earlier site.');
+  expect(await readFile(join(OUT, 'static/build.json'), 'utf8')).toBe(EARLIER);
   await rm(SETTINGS);
 });
 
