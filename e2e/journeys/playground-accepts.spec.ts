@@ -38,6 +38,9 @@ test('a host may be written in any way that a module allows', async ({ page }) =
     );
     await expectStates(playground, 'cart: on the page');
     await expectSoon.poll(() => playground.events('console')).toContain(`host log ${mark}`);
+    if (head === '') {
+      expect((await playground.events('console')).join()).toContain('does not import Garfish');
+    }
     const field = await openCode(playground);
     await field.fill(first);
   }

@@ -105,7 +105,7 @@ test('a downloaded project has the packages of this site, and answers as the sta
 });
 
 test('each folder of scenarios has its place in the list of subjects', () => {
-  const folders = readdirSync('examples/playground/read-scenarios', { withFileTypes: true });
+  const folders = readdirSync('examples/playground/scenarios', { withFileTypes: true });
   const names = folders.filter((one) => one.isDirectory() && !one.name.startsWith('_'));
   expect([...SCENARIO_IDS].sort()).toEqual(names.map(({ name }) => name).sort());
 });

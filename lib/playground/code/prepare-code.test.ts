@@ -142,3 +142,10 @@ test('a loop of slow turns ends, and one that is begun again and again goes on',
   expect(quick).not.toThrow();
   jest.useRealTimers();
 });
+
+test('an import of garfish that is missing is accepted with a note', () => {
+  const prepared = (code: string) => prepareFile(HOST, script(code));
+  expect(prepared(ACTIONS)).toContain("import Garfish from 'garfish'");
+  expect(prepared(`import G from 'garfish';\n${ACTIONS}`)).not.toContain('console.info');
+  expect(prepared('export const actions = {};')).not.toContain('console.info');
+});

@@ -45,6 +45,9 @@ function parseScriptOrModule(text: string): Program {
   }
 }
 
+const NOTE =
+  "host.js does not import Garfish. That works here; a host of your own needs: import Garfish from 'garfish';";
+
 /**
  * Prepares the module of a host as the body of a function with the parameters `garfishPackage_` (the exports of the
  * package) and `hostModule_`, whose `actions` it defines (stage/host.ts). Hosts may use the plain words for variables.
@@ -87,6 +90,8 @@ export function prepareHost(text: string): string {
       text: 'Promise.resolve(garfishPackage_)',
     });
   });
+  const hasImport = program.body.some(({ type }) => type === 'ImportDeclaration');
+  if (!hasImport && /\bGarfish\b/.test(text)) head.push(`console.info(${JSON.stringify(NOTE)});`);
   const actions = nameOfActions(program);
   if (actions)
     head.push(`Object.defineProperty(hostModule_, 'actions', { get: () => ${actions} });`);
