@@ -40,6 +40,14 @@ test('what is chosen runs at once, and the URL names it', async () => {
   expect(addresses).toEqual(['https://docs.example/a?x=1&playground=cache&playground.cache=off#b']);
 });
 
+test('a run that is closed before its code is packed leaves the URL to what came after it', async () => {
+  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  run.restart({ choices: { cache: 'off' } });
+  run.close();
+  await packed();
+  expect(addresses).toEqual([]);
+});
+
 test('a run of what was there at first leaves the URL as it is', async () => {
   const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
   run.restart();

@@ -64,6 +64,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   });
   const isChallenge = 'judge' in scenario;
   let connection: Connection | undefined;
+  let isClosed = false;
   let hasLoaded = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
@@ -90,6 +91,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   }
 
   function close() {
+    isClosed = true;
     clearTimeout(pause);
     hangUp();
   }
@@ -102,6 +104,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   /** Returns the number of the new run. */
   function restart(changed: Partial<Pick<Run, 'choices' | 'edits'>> = {}): number {
     close();
+    isClosed = false;
     const { number, choices, edits, code } = { ...get(), ...changed };
     set({
       number: number + 1,
@@ -116,7 +119,8 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     if (changed.edits) save();
     // While the frame loads
     void message();
-    void pack().then(() => remember());
+    // Meanwhile the URL may be that of another scenario.
+    void pack().then(() => !isClosed && remember());
     return number + 1;
   }
 
