@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Why the history of a folder cannot give the dates of all pages, and what to do; nothing if it can. */
+/** Returns why the history of a folder cannot give the dates of all pages, and what to do; nothing if it can. */
 export function whyDatesAreMissing(folder: string): string | undefined {
   const { error, status, stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
     cwd: folder,

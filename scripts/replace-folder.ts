@@ -13,7 +13,7 @@ import { MANIFEST } from '../lib/export/manifest';
 import { filesUnder } from '../lib/files/list-files';
 
 /**
- * Why a folder must not be replaced by an export; nothing if it may be. Only an earlier export, an empty folder or nothing
+ * Returns why a folder must not be replaced by an export; nothing if it may be. Only an earlier export, an empty folder or nothing
  * at all is replaced: other files belong to somebody, also those that were added to an export.
  */
 export function targetProblem(to: string): string | undefined {
@@ -87,7 +87,7 @@ function targetOf(to: string) {
   return isLink ? resolve(dirname(to), readlinkSync(to)) : resolve(to);
 }
 
-/** Where the earlier export is until the new one is in its place. */
+/** The path of the earlier export until the new one is in its place. */
 function asideOf(to: string) {
   return join('.tmp/earlier', basename(resolve(to)));
 }

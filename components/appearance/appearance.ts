@@ -1,4 +1,4 @@
-/** Where the reader's choice is stored: `light`, `dark` or `auto` (docs/specification.md). */
+/** The storage key of the reader's choice: `light`, `dark` or `auto` (docs/specification.md). */
 export const APPEARANCE_KEY = 'rspress-theme-appearance';
 
 /** The choices of a reader; `auto` follows the system. */

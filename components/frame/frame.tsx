@@ -116,7 +116,7 @@ function Footer({ context }: { context: PageContext }) {
 }
 
 /**
- * Where the Markdown of a page is and the list of all pages, for programs that read the HTML. Readers have
+ * The URL of a page's Markdown and of the list of all pages, for programs that read the HTML. Readers have
  * the menu of the page for it, so it is hidden, also from assistive technology.
  */
 function ForPrograms({ context, route }: { context: PageContext; route: RoutePath }) {

@@ -5,7 +5,7 @@ import type { RedirectRule } from '@/lib/routing/language-redirect';
 import { APPEARANCE_KEY, CHOICES, THEME_COLORS } from '../appearance/appearance';
 
 /**
- * What must be on <html> before anything is painted. The script of next-themes puts the stored appearance
+ * Sets what <html> needs before anything is painted. The script of next-themes puts the stored appearance
  * there; our own, the parts that the address hides. The export keeps scripts with the mark `data-site`.
  */
 export async function HeadScripts({ darkMode }: { darkMode: boolean }) {

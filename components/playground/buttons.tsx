@@ -22,7 +22,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
   );
 }
 
-/** What coding assistants should know, for a project; not every site has it. */
+/** The facts for coding assistants in a project; not every site has them. */
 async function agentsFile(): Promise<Record<string, string>> {
   const response = await fetch(withBase('/agents.md'));
   return response.ok ? { 'AGENTS.md': await response.text() } : {};

@@ -2,7 +2,7 @@
 export const VISITED_KEY = 'rspress-visited';
 
 /**
- * What this browser stores under a key; nothing where storage is blocked or empty. Keys begin with
+ * Reads the value that this browser stores under a key; nothing where storage is blocked or empty. Keys begin with
  * `rspress-` or `rspress.`.
  */
 export function readStored(key: string): string | null {

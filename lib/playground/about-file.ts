@@ -8,10 +8,10 @@ import { APP_STATES } from './stage-messages';
 /** The sub-apps of `examples/playground/apps/`, which many scenarios share. */
 const SHARED_APPS = ['cart', 'orders', 'notes'] as const;
 
-/** What the build bundles of `examples/playground/packages/`: libraries, and what the shared sub-apps require. */
+/** Entries of `examples/playground/packages/` that the build bundles: libraries, and what the shared sub-apps require. */
 export const PACKAGES = [...SHARED_APPS, 'react', 'react-dom'] as const;
 
-/** What takes the place of a text in a file, wherever that stands. */
+/** The replacement of a text in a file, wherever it occurs. */
 const CHANGE = z.strictObject({ file: z.string(), from: z.string(), to: z.string() });
 
 /** An option that readers can change. The first choice is the initial one, and the files are written for it. */
@@ -52,7 +52,7 @@ export const ABOUT_SCENARIO = z.strictObject({
   apps: z.array(z.enum(SHARED_APPS)).default([]),
   /** The ids of the elements into which the host mounts them. */
   containers: z.array(z.string()),
-  /** Where the host starts; the stage shows its address bar. */
+  /** The path at which the host starts; the stage shows its address bar. */
   path: z.string().optional(),
   controls: z.array(CONTROL).default([]),
   actions: z.record(z.string(), ACTION),
@@ -62,17 +62,17 @@ export const ABOUT_SCENARIO = z.strictObject({
   recorded: z.array(z.string()).optional(),
   /** Packages by path: a script of their own, or what the script at that path requires. */
   packages: z.record(z.string(), z.enum(PACKAGES)).default({}),
-  /** What the server sends for paths that are no files of the folder. */
+  /** Answers of the server for paths that are no files of the folder. */
   answers: z.record(z.string(), z.strictObject({ type: z.string(), text: z.string() })).optional(),
   /** If it fails: the entry that documents the message and shows the scenario. */
   explained: z.templateLiteral(['/', z.string(), '#', z.string()]).optional(),
   mend: FIX.optional(),
 });
 
-/** What is said where a step of a judge fails. */
+/** The message for a step of a judge that fails. */
 const ELSE = { else: z.string() };
 
-/** What a judge does and expects, one after the other. */
+/** The steps of a judge, which act or expect something, one after the other. */
 const STEP = z.union([
   z.strictObject({ act: z.string() }),
   z.strictObject({ pause: z.number() }),
@@ -87,7 +87,7 @@ const STEP = z.union([
 
 export const ABOUT_CHALLENGE = ABOUT_SCENARIO.extend({
   hints: z.array(z.string()),
-  /** What solves it. */
+  /** The solution. */
   solution: z.array(CHANGE),
   judge: z.array(STEP),
 });

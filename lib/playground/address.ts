@@ -2,7 +2,7 @@ import { type Choices, type Edits, initialChoices, type Scenario } from './scena
 
 /** Names the scenario that runs; `playground.cache=off` beside it is what the reader has chosen. */
 const PARAMETER = 'playground';
-/** What the reader has changed in the code. */
+/** Changes of the reader in the code. */
 const CODE = `${PARAMETER}.code`;
 
 /** Servers and chats cut longer URLs. More than a thousand times as much can't come of it. */
@@ -15,7 +15,7 @@ export function namedScenario(): string | null {
   return new URLSearchParams(window.location.search).get(PARAMETER);
 }
 
-/** What a URL has chosen in a scenario that it names, and the changed code, packed. Unknown values are left out. */
+/** Reads the choices of a URL in the scenario that it names, and the changed code, packed. Unknown values are left out. */
 export function choicesInUrl(
   search: string,
   id: string,

@@ -1,7 +1,7 @@
 import type { ServedFile } from './scenario';
 import { readMessage, type StageEvent, type StartMessage, type ToStage } from './stage-messages';
 
-/** Why the page has ended a run. */
+/** The reason why the page has ended a run. */
 export type StopReason = 'not loaded' | 'too many messages' | 'no answer' | 'left its page';
 
 /** The page's end of the line to a stage. */

@@ -28,13 +28,13 @@ export const labels = {
   /** Above the panel, where a link brings changes of the code that cannot be read. */
   damaged:
     'The changed code in this link is incomplete, so this is the original code. Copy the whole link.',
-  /** Why a switch does nothing. */
+  /** The reason why a switch does nothing. */
   changed: 'You have changed {file}. Reset the code to use this switch.',
   explained: 'What it means',
   /** A button that mounts an app and unmounts it. */
   mount: 'Mount {app}',
   unmount: 'Unmount {app}',
-  /** Why a button does nothing. */
+  /** The reason why a button does nothing. */
   unusable: 'This does nothing while {app} is {state}.',
   broken: 'host.js has an error. Correct its code to use this button.',
   /** Below the code; where something was thrown. */
@@ -62,7 +62,7 @@ export const labels = {
   first: 'First step',
   follow: 'Back to the run',
   stepDone: 'Step {step} of {count}: {app}, {name}',
-  /** What the page shows after a step. */
+  /** The content of the page after a step. */
   moment: 'The page at this step',
   empty: 'empty',
   requests: 'Requests: {count}',

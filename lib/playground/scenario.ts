@@ -9,7 +9,7 @@ export const VERSION_CONTROL_ID = 'form';
 
 export type Choices = Readonly<Record<string, string>>;
 
-/** What a reader has written in place of the files of a scenario, by name: the host's, or the path of a sub-app's. */
+/** Texts of the reader in place of the files of a scenario, by name: the host's, or the path of a sub-app's. */
 export type Edits = Readonly<Record<string, string>>;
 
 /** A file of a sub-app as a server would send it; with another status than 200, or from where it was redirected to. */
@@ -41,7 +41,7 @@ export type Challenge = Scenario &
     solution: Readonly<Record<string, string>>;
   };
 
-/** What is chosen before the reader changes anything. */
+/** Returns the choices before the reader changes anything. */
 export function initialChoices({ controls }: Pick<Scenario, 'controls'>): Choices {
   return Object.fromEntries(controls.map(({ id, choices }) => [id, choices[0]?.value ?? '']));
 }

@@ -1,6 +1,6 @@
 import type { ServedFile } from './scenario';
 
-/** What can happen on the stage. */
+/** The kinds of events on the stage. */
 export const EVENT_KINDS = [
   'action',
   'hook',
@@ -28,7 +28,7 @@ export type StageEvent = {
   app: string;
   name: string;
   detail: string;
-  /** Where in the code of the scenario an error was thrown. */
+  /** The position in the code of the scenario at which an error was thrown. */
   at?: Position;
 };
 
@@ -44,7 +44,7 @@ export type Report = (
   at?: Position,
 ) => void;
 
-/** What parts the lines in the text of a container. */
+/** The separator of lines in the text of a container. */
 export const LINE_END = ' · ';
 
 /** The error of a browser in which scenarios with routes can't run. */
@@ -72,7 +72,7 @@ export type StartMessage = {
   faults: readonly (Position & { message: string })[];
   blocked: readonly string[];
   containers: readonly string[];
-  /** Where the host starts, if it has routes. */
+  /** The path at which the host starts, if it has routes. */
   path: string | undefined;
   theme: Theme;
   /** The actions to perform at once, one after the other. */
@@ -87,7 +87,7 @@ export type ToStage =
 
 export type FromStage =
   | { type: 'event'; event: StageEvent }
-  /** How many pixels high the content of the stage is. */
+  /** The height of the content of the stage, in pixels. */
   | { type: 'height'; height: number }
   /** Asks for a file that is not in `files`, to be sent by the port that comes with it, or nothing. */
   | { type: 'ask'; url: string }

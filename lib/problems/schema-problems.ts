@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FindPosition, type Problem, problem, suggest } from './problem';
 
-/** What is wrong with some data: the path of a field, and a text, or whether the schema has no such field. */
+/** A problem of some data: the path of a field, and a text, or whether the schema has no such field. */
 type Issue = { path: readonly PropertyKey[]; detail: string; isUnknown?: true };
 
 /** Reports each wrong field of a file where it is. `fields` are suggested for a mistyped one at the top. */

@@ -75,7 +75,7 @@ function partsOf(message: string): string[] {
     .filter(Boolean);
 }
 
-/** How many letters of a message a text has, if it has all its parts. */
+/** Returns the number of letters of a message in a text that has all its parts. */
 function lengthIn(text: string, parts: readonly string[]): number {
   let at = 0;
   for (const part of parts) {
@@ -101,7 +101,7 @@ function best<Item>(entries: readonly Item[], score: (entry: Item) => number): I
 // What a console, a browser and the reader's own application add to a message that is pasted.
 
 /**
- * What stands before it, in this order: the line that wrote it, that nobody caught it, the kind of error,
+ * Texts before it, in this order: the line that wrote it, that nobody caught it, the kind of error,
  * and who wrote it. `index.js:1 Uncaught (in promise) Error: [Garfish warning]: `
  */
 const BEFORE =
@@ -121,7 +121,7 @@ function withoutConsole(typed: string): string {
   return typed.replace(STACK, ' ').replace(BEFORE, '');
 }
 
-/** How browsers end the most frequent message of all, which differs from others of its kind by a name only. */
+/** The end of the most frequent message of all, which differs from others of its kind by a name only. */
 const READING = /\(reading '[^']+'\)/;
 
 /** Returns whether a text is a message, by what a console adds to it or by its form. Questions may name a URL, too. */

@@ -28,9 +28,9 @@ type SuggestionBase = {
 export type Suggestion = SuggestionBase &
   (
     | { type: 'title' }
-    /** What the section says in short, where it says so. */
+    /** The summary of the section, if it has one. */
     | { type: 'header'; answer?: string | undefined }
-    /** What the section says; `isAnswer` where it answers the question, most likely. */
+    /** The text of the section; `isAnswer` where it answers the question, most likely. */
     | { type: 'content'; statement: string; isAnswer?: true }
   );
 
@@ -51,7 +51,7 @@ export type SearchResults = {
   words: readonly string[];
   /** The pages, the best first. Unless all were asked for, the first ones of each group. */
   pages: PageResult[];
-  /** How many pages of each group were found, in the order of the site; groups without are absent. */
+  /** The number of pages found in each group, in the order of the site; groups without are absent. */
   groups: { name: string; count: number }[];
   /** True if much of a question is nowhere on the site; `pages` are only what is nearest to it. */
   isUnsure?: true;

@@ -104,7 +104,7 @@ export function openIndex(
 }
 
 /**
- * What was typed, as it stands in texts, and its other names. Words that say nothing are left out, also those of
+ * Returns the typed words, as they are in texts, and their other names. Words that say nothing are left out, also those of
  * a name: the `in` of `sign in`, the `t` of `can't`.
  */
 function markedWords({ asked, words }: Pick<QueryMatch, 'asked' | 'words'>): string[] {

@@ -99,7 +99,7 @@ function startFor(text: string, starts: ReadonlySet<number>, shown: Range): numb
 /** A stretch of a text that was typed, the end of its word, and the number of its concept. */
 export type Mark = Range & { wordEnd: number; concept: number };
 
-/** Where found words are in a text, in order and apart. Only the typed beginning is marked. */
+/** Returns the ranges of found words in a text, in order and apart. Only the typed beginning is marked. */
 export function marksIn(text: string, words: ReadonlyMap<string, MatchedWord>): Mark[] {
   const marks = tokensOf(text).flatMap(({ text: word, start }): Mark[] => {
     const found = words.get(normalize(word));
@@ -110,7 +110,7 @@ export function marksIn(text: string, words: ReadonlyMap<string, MatchedWord>): 
   return withoutOverlaps(marks.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
-/** How much of a word the first letters of its form are, which may be more or fewer: `ﬁle`, `ß`. */
+/** Returns the number of letters of a word that the first letters of its form are, which may be more or fewer: `ﬁle`, `ß`. */
 function typedPart(word: string, length: number): number {
   if (normalize(word).length === word.length) return length;
   for (const { index } of letters.segment(word)) {

@@ -9,7 +9,7 @@ import { freePort, isListening } from '../serve/ports';
 
 const TICKS_PER_SECOND = 100;
 const POLL_MS = 50;
-/** What Next keeps from one run to the next. */
+/** The folder that Next keeps from one run to the next. */
 const CACHE = '.next';
 
 /** Builds the site without any cache, and again. */

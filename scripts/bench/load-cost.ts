@@ -12,7 +12,7 @@ type TraceEvent = {
   args: { elementCount?: number };
 };
 
-/** How long the page's thread is measured after the load event, and after scrolling. */
+/** The time during which the page's thread is measured after the load event, and after scrolling. */
 const SETTLE_MS = 2000;
 /** With "toplevel", each task would be reported twice: once more as a task of the scheduler. */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline'];

@@ -7,7 +7,7 @@ import { parseMarkdown } from '../../lib/markdown/document/parse';
 import { contentPath, type Problem, positionAt } from '../../lib/problems/problem';
 
 /**
- * What the documentation calls something, and what it does not call it. Words in quotation marks are
+ * The words of the documentation for something, and those that it avoids. Words in quotation marks are
  * somebody else's and may be any.
  */
 type HouseWord = { write: string; insteadOf: string[]; except?: string[] };

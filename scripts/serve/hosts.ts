@@ -1,7 +1,7 @@
 /** The name of one kind of host. */
 export type HostName = 'folders' | 'clean' | 'exact';
 type Lookup = (path: string) => 'file' | 'folder' | undefined;
-/** What a path gets. */
+/** The answer for a path. */
 export type Decision = { status: number; file?: string; location?: string };
 export type Decide = (path: string, lookup: Lookup) => Decision;
 

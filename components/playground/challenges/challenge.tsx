@@ -87,7 +87,7 @@ function Files({ of, kind, name, files }: FilesProps) {
   );
 }
 
-/** How many challenges this device remembers as solved, and a button that forgets it. Shown by scripts only. */
+/** The number of challenges that this device remembers as solved, and a button that forgets it. Shown by scripts only. */
 export function ChallengeProgress({ context }: { context: PageContext }) {
   const { progress, forget } = context.labels.challenges;
   return (

@@ -6,7 +6,7 @@ import ui from '../../ui/ui.module.css';
 import { Playground } from '../playground';
 import styles from './scenario-list.module.css';
 
-/** What the box shows before the reader chooses. */
+/** The content of the box before the reader chooses. */
 const FIRST = 'three-apps';
 
 /** The box that runs a scenario, and a panel (a popover) with all scenarios by subject and a filter. */

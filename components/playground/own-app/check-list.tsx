@@ -74,7 +74,7 @@ export function CheckList({
   );
 }
 
-/** What a check has found, how to mend it, and a link to what explains it. */
+/** The finding of a check, its fix, and a link to the explanation. */
 function FindingText({ finding, labels }: { finding: Finding; labels: OwnAppLabels }) {
   const { checks, findings, fixes, results } = labels;
   const { check, fix, see, values, others = [] } = finding;

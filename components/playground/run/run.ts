@@ -74,7 +74,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   const send = (message: ToStage) => connection?.send(message);
   const goTo = (step: number | undefined) => change({ step });
 
-  /** What the stage needs. The files of a run are fetched once. */
+  /** Prepares the message that starts the stage. The files of a run are fetched once. */
   const message = () => startMessageOf(chosen(), get().startEdits).catch(() => undefined);
 
   function limitLoading() {

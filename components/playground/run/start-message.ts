@@ -10,7 +10,7 @@ import type { StartMessage } from '@/lib/playground/stage-messages';
 import { shownScheme } from '../../appearance/appearance';
 import { servedFiles, stageScript } from './playground-files';
 
-/** What the stage needs for a run: its script, and the files with the changes of the reader. */
+/** Returns the message that starts a run: the script of the stage, and the files with the changes of the reader. */
 export async function startMessageOf(scenario: Scenario, edits: Edits = {}): Promise<StartMessage> {
   const [code, served] = await Promise.all([stageScript(), servedFiles(scenario, edits)]);
   const { files, faults } = await preparedFiles(served, edits);

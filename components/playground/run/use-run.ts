@@ -34,7 +34,7 @@ export function useRun(props: RunProps) {
   );
 
   const files: Readonly<Record<string, string>> = { ...textsIn(scenario), ...edits };
-  /** What is thrown in a package has a line below those of the file. */
+  /** An error that a package throws has a line below those of the file. */
   const isShown = ({ file, line }: CodeProblem) => line <= (files[file]?.split('\n').length ?? 0);
   const events = recordedRun ?? run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);

@@ -93,7 +93,7 @@ function checkAttributes(tag: JsxElement, rule: Rule | undefined, report: Report
   }
 }
 
-/** What each kind of attribute accepts, and how it is written. */
+/** The values of each kind of attribute, and an example. */
 const KINDS: Record<Extract<AttributeType, string>, { accepts: RegExp; value: string }> = {
   text: { accepts: /\S/, value: '"…"' },
   url: { accepts: /\S/, value: '"…"' },

@@ -3,7 +3,7 @@ import type { Token } from '../../markdown/code/class-names';
 /** The kinds of words, under the names of the site's code theme. */
 const KINDS = ['comment', 'string', 'keyword', 'constant', 'function'] as const satisfies Token[];
 
-/** What the code of a host is made of. */
+/** The kinds of tokens in the code of a host. */
 export type CodeToken = { kind?: (typeof KINDS)[number] | undefined; text: string };
 
 const KEYWORDS =

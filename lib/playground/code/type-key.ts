@@ -3,7 +3,7 @@ const STEP = '  ';
 /** A change of a text: what takes the place of `from` to `to`, and what is selected afterwards. */
 export type TextChange = { from: number; to: number; insert: string; select: [number, number] };
 
-/** What Tab, Shift+Tab and Enter do in code; nothing for other keys. */
+/** Returns the edit of Tab, Shift+Tab and Enter in code; nothing for other keys. */
 export function typeKey(
   text: string,
   [start, end]: readonly [number, number],

@@ -60,7 +60,7 @@ export function problemsIn(events: readonly StageEvent[]): CodeProblem[] {
   return [...problems.values()];
 }
 
-/** How bad an event is; nothing for what happens in every run. */
+/** Returns the severity of an event; nothing for what happens in every run. */
 export function levelOf({ kind, name, detail }: StageEvent): 'failure' | 'warning' | undefined {
   if (kind === 'console' && name === 'warn') return 'warning';
   const isFailure =

@@ -3,7 +3,7 @@ import type { OwnAppLabels } from '../../settings/labels';
 
 export type CheckId = keyof OwnAppLabels['checks'];
 
-/** What is looked at, in this order. */
+/** The checks, in their order. */
 export const CHECK_IDS = Object.keys(enOwnApp.checks) as CheckId[];
 
 type Outcome = 'passed' | 'warning' | 'problem';
@@ -11,7 +11,7 @@ type FixId = keyof OwnAppLabels['fixes'];
 /** An address of this site that explains a finding. */
 type See = `/${string}`;
 
-/** What a check has found. A later finding of the same check takes its place. */
+/** The result of a check. A later finding of the same check takes its place. */
 export type Finding = {
   /** The name of the text that says it, in which the values stand. */
   id: keyof OwnAppLabels['findings'];
@@ -20,7 +20,7 @@ export type Finding = {
   outcome: Outcome;
   fix: FixId | undefined;
   see: See | undefined;
-  /** What the same check has found besides. */
+  /** Further findings of the same check. */
   others?: readonly Finding[];
 };
 

@@ -2,7 +2,7 @@ import { HOST, type Scenario, type ServedFile, withChanges } from '../scenario';
 import { type Finding, finding } from './checks';
 import { type Answer, type EntryHtml, readEntry, request } from './request';
 
-/** What the checks of a server have found, the files for the stage by URL, and the URLs that could not be fetched. */
+/** The findings about a server, the files for the stage by URL, and the URLs that could not be fetched. */
 export type Inspected = {
   findings: readonly Finding[];
   files: Record<string, ServedFile>;

@@ -1,6 +1,6 @@
 import type { ServedFile } from '../scenario';
 
-/** What became of a request to the reader's own server. */
+/** The outcome of a request to the reader's own server. */
 export type Answer =
   | { file: ServedFile; isRedirected: boolean }
   /**
@@ -41,7 +41,7 @@ export async function request(address: string): Promise<Answer> {
   );
 }
 
-/** What Garfish reads of an HTML entry. */
+/** The parts of an HTML entry that Garfish reads. */
 export type EntryHtml = {
   title: string;
   inline: readonly string[];

@@ -3,7 +3,7 @@ import { entryFor } from '../events/explanations';
 import type { StageEvent } from '../stage-messages';
 import { type Finding, finding } from './checks';
 
-/** What the host prints of the container after it has mounted the app (examples/playground/scenarios/_own-app/). */
+/** The line that the host prints of the container after it has mounted the app (examples/playground/scenarios/_own-app/). */
 export const FILLED = 'The container has content.';
 export const EMPTY = 'The container is empty.';
 
@@ -12,7 +12,7 @@ const STEP_OF_SCRIPTS = '/issues/nothing-renders#7-do-the-scripts-of-the-sub-app
 
 type Run = { events: readonly StageEvent[]; status: string; reason?: StopReason };
 
-/** What a run on the stage shows. A finding of `mount` comes in any case, and is the last one. */
+/** Returns the findings about a run on the stage. A finding of `mount` comes in any case, and is the last one. */
 export function runFindings({ events, status, reason }: Run): Finding[] {
   const messageOf = (hook: string) =>
     events.findLast(({ kind, name }) => kind === 'hook' && name === hook)?.detail.trim();

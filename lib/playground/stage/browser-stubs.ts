@@ -3,7 +3,7 @@ import { NO_ROUTES, type Report, type StartMessage } from '../stage-messages';
 
 // What the apps on the stage get in place of what other pages have: a storage, a history and a network.
 
-/** What a path names on the stage. Firefox has no origin for a folder, so the URL of the stage stands for it. */
+/** Returns the URL of a path on the stage. Firefox has no origin for a folder, so the URL of the stage stands for it. */
 export function addressOf(path: string | URL): URL {
   return new URL(path, new URL('/', window.location.href));
 }

@@ -50,7 +50,7 @@ function actionsOf(host: { actions?: Actions }): Actions | undefined {
 /** A line of a file that readers see, in the stack of an error: V8 has it in parentheses, others behind an `@`. */
 const IN_STACK = /(\/apps\/[^\s:?()]+|host\.js):(\d+)/;
 
-/** Where an error was thrown, if it was in a file of the scenario. */
+/** Returns the position at which an error was thrown, if it was in a file of the scenario. */
 export function thrownAt(error: unknown): Position | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const thrown = stack.split('\n').filter((frame) => !GUARD_IN_STACK.test(frame));

@@ -87,9 +87,9 @@ export function watchWindow(report: Report): void {
 
 /** The element that Garfish puts around an app in the container. */
 const APP = /^garfish_app_for_(.*)_[^_]*$/;
-/** What ticks every second would fill the timeline. */
+/** An app that ticks every second would fill the timeline. */
 const IGNORED = 'title, script, style, [hidden], .app-beat';
-/** What begins a line of its own: by names, since the computed style of a word in a flex box is that of a block, too. */
+/** Elements that begin a line of their own: by names, since the computed style of a word in a flex box is that of a block, too. */
 const BLOCKS = 'div, footer, form, h1, h2, h3, header, li, main, nav, ol, p, section, ul';
 
 /** Reports what each container of the host shows, whenever that changes. */

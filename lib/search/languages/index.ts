@@ -6,11 +6,11 @@ import { zh } from './zh';
 export type SearchLanguage = {
   /** Words, in their normal form, that say nothing about what is looked for. */
   stopWords: ReadonlySet<string>;
-  /** What readers may call a thing, and what the site calls it; several names have commas between. */
+  /** Words of readers for a thing, and those of the site; several names have commas between. */
   synonyms: readonly (readonly [typed: string, ours: string])[];
-  /** How readers ask what something means, with that in the first group. */
+  /** Forms of the question what something means, with that in the first group. */
   meanings: readonly RegExp[];
-  /** What a line begins with that answers a question: the type of an option, the fix of an error. */
+  /** The beginnings of lines that answer a question: the type of an option, the fix of an error. */
   answers: readonly string[];
 };
 
