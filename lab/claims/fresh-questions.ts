@@ -53,7 +53,7 @@ export const FRESH_QUESTIONS = claims([
     },
     ['', 'orders at'],
   ],
-  '/issues/#default-app',
+  '/guide/concept/router#default-app',
   [
     'Change the URL before you call run, so that / opens the app of /orders:',
     async ({ app, shown, text }) => {
@@ -78,7 +78,7 @@ export const FRESH_QUESTIONS = claims([
     },
     '/orders',
   ],
-  '#fetch-interceptors',
+  '/issues/#fetch-interceptors',
   [
     'In the vm sandbox, fetch of a sub-app calls the window.fetch that the host has at that moment. So a function that the host has assigned there, for example to add a trace id, sees the requests of all apps. A change to XMLHttpRequest.prototype also reaches them.',
     async ({ ran, notes }) => {
@@ -180,6 +180,7 @@ export const FRESH_QUESTIONS = claims([
       ],
     ],
   ),
+  '/guide/concept/sandbox#dark-theme',
   ...each(
     async ({ ran }: Lab, strictIsolation: boolean) => {
       document.documentElement.style.setProperty('--background', 'black');
@@ -196,7 +197,7 @@ export const FRESH_QUESTIONS = claims([
     },
     [
       [
-        '#dark-theme CSS variables are inherited, so they reach apps in a shadow root as well.',
+        'CSS variables are inherited, so they reach apps in a shadow root as well.',
         [false, 'black'],
         [true, 'black'],
       ],
