@@ -15,11 +15,16 @@ export async function loadApp<App>(load: () => Promise<App>): Promise<[App, Page
   return [app, pageContext(facts, document.documentElement.dataset.path ?? '/')];
 }
 
-function inTime<Value>(value: Promise<Value>): Promise<Value> {
+async function inTime<Value>(value: Promise<Value>): Promise<Value> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    setTimeout(reject, TIME_LIMIT_MS, new Error('A file did not come in time.'));
+    limit = setTimeout(reject, TIME_LIMIT_MS, new Error('A file did not come in time.'));
   });
-  return Promise.race([value, late]);
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(limit);
+  }
 }
 
 let styles: Promise<void> | undefined;
