@@ -120,7 +120,7 @@ exports.provider = {
   ],
   '#does-the-server-allow-the-host',
   [
-    'A script or a stylesheet that is blocked is left out, and in production Garfish prints no message of its own about that.',
+    'Garfish leaves out a script or a stylesheet that it cannot fetch, in production without a message of its own.',
     '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
   '/issues/#why-do-pictures-or-chunks-answer-with-404',
