@@ -94,6 +94,7 @@ export async function choose(
   if ((await link.getAttribute('aria-current')) === null) {
     await box.page().getByRole('button', { name: 'Scenarios' }).click();
     await link.click();
+    await expectSoon(link).toHaveAttribute('aria-current', 'true');
   }
   for (const [label, value] of Object.entries(options)) {
     const group = box.getByRole('group', { name: label, exact: true });
