@@ -74,7 +74,7 @@ export function keepFocusOfPage(): void {
     const move = owner[name];
     owner[name] = function (this: unknown, ...values: []) {
       if (document.hasFocus()) return move.apply(this, values);
-      // What is inert is shown and selected, but does not get the focus.
+      // Inert elements can be shown and selected, but get no focus.
       document.documentElement.inert = true;
       try {
         return quiet.apply(this, values);
@@ -92,7 +92,8 @@ export function keepFocusOfPage(): void {
   // A modal dialog is never inert.
   guard(HTMLDialogElement.prototype, 'showModal', HTMLDialogElement.prototype.show);
   guard(HTMLDialogElement.prototype, 'show');
-  guard(window, 'focus');
+  // It moves the focus to the frame, whatever is inert there.
+  guard(window, 'focus', () => undefined);
 }
 
 function addressNow(): string {
