@@ -27,7 +27,7 @@ test('an index page in other letters is no page of its folder', () => {
   ]);
 });
 
-test.each(['# A', '---\ntitle: A\n---\n', '---\ntitle: A\npageType: custom\n---\n'])(
+test.each(['# A', '# A `b', '---\ntitle: A\n---\n', '---\ntitle: A\npageType: custom\n---\n'])(
   'a page of its title alone is empty: %j',
   (source) => {
     expect(warnings('guide/a.md', source)).toEqual([
@@ -51,7 +51,7 @@ test.each([
   ['guide/a.md', '---\ntitle: A\noverview: true\n---\n'],
   // It is that day already on the first islands.
   ['blog/a.md', '---\ntitle: A\ndate: 2026-11-30\n---\n\nText'],
-  // What has an error is not called empty as well.
+  // A page with an error is not called empty as well.
   ['guide/a.md', '---\ntitel: A\n---\n'],
 ])('%s is published as it is meant: %j', (file, source) => {
   expect(warnings(file, source)).toEqual([]);

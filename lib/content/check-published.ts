@@ -1,6 +1,6 @@
 import 'server-only';
 import { posix } from 'node:path';
-import { contentPath, type Problem, problem } from '../problems/problem';
+import { contentPath, isError, type Problem, problem } from '../problems/problem';
 import { PAGE, type Page } from './pages';
 
 /** Names of drafts and of notes for writers. A name with two underscores, as in `__meta__`, is intended. */
@@ -22,7 +22,7 @@ export function checkPublished(pages: readonly Page[], now = Date.now()): Proble
     if (bare !== 'index' && bare.toLowerCase() === 'index') {
       warnings.push(problem('indexCase', location, { path, name: name.toLowerCase() }));
     }
-    if (problems.length === 0 && isEmpty(page)) {
+    if (!problems.some(isError) && isEmpty(page)) {
       warnings.push(problem('emptyPage', location, { path }));
     }
     const date = 'date' in frontmatter ? frontmatter.date : undefined;
