@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type CopyOutcome, copyText, copyWithOutcome } from './copy-press';
 
-/** What was done to the clipboard and asked of the reader, in this order. */
+/** Writes to the clipboard and questions to the reader, in their order. */
 const done: string[] = [];
 
 describe('the outcome', () => {
-  const shown: (CopyOutcome | undefined)[] = [];
+  const outcomes: (CopyOutcome | undefined)[] = [];
   const button = {};
 
   beforeEach(() => {
     jest.useFakeTimers();
-    shown.length = 0;
+    outcomes.length = 0;
     Object.defineProperty(globalThis, 'navigator', {
       value: { clipboard: { writeText: async () => {} } },
       configurable: true,
@@ -23,7 +23,11 @@ describe('the outcome', () => {
   });
 
   function press(text: string | Promise<string>, at: object = button): Promise<void> {
-    return copyWithOutcome(text, { at, prompt: '{key}', show: (outcome) => shown.push(outcome) });
+    return copyWithOutcome(text, {
+      at,
+      prompt: '{key}',
+      show: (outcome) => outcomes.push(outcome),
+    });
   }
 
   test('a success shows for two seconds from the last press', async () => {
@@ -31,9 +35,9 @@ describe('the outcome', () => {
     jest.advanceTimersByTime(1900);
     await press('a');
     jest.advanceTimersByTime(1900);
-    expect(shown).toEqual(['copied', 'copied']);
+    expect(outcomes).toEqual(['copied', 'copied']);
     jest.advanceTimersByTime(100);
-    expect(shown).toEqual(['copied', 'copied', undefined]);
+    expect(outcomes).toEqual(['copied', 'copied', undefined]);
   });
 
   test('each place shows its own outcome', async () => {
@@ -41,15 +45,15 @@ describe('the outcome', () => {
     jest.advanceTimersByTime(1000);
     await press('a', {});
     jest.advanceTimersByTime(1000);
-    expect(shown).toEqual(['copied', 'copied', undefined]);
+    expect(outcomes).toEqual(['copied', 'copied', undefined]);
   });
 
   test('a text that does not come is a failure, which shows for four seconds', async () => {
     await press(Promise.reject(new Error('No connection.')));
     jest.advanceTimersByTime(3900);
-    expect(shown).toEqual(['failed']);
+    expect(outcomes).toEqual(['failed']);
     jest.advanceTimersByTime(100);
-    expect(shown).toEqual(['failed', undefined]);
+    expect(outcomes).toEqual(['failed', undefined]);
   });
 });
 

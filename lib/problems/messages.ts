@@ -204,7 +204,7 @@ export const WARNINGS = {
   futureDate: `The article is published now, although its date is {date}.
     Correct the date, or publish the page on that day.`,
 
-  // What readers see as it is typed
+  // Text that readers see as it is typed
   diagramAsCode: `Readers see the source of the diagram.
     Draw it as an SVG file and write <Diagram src="/….svg" alt="…" />, or write "text" as the language.`,
   backtick: `Readers see "{typed}" as it is typed.

@@ -85,7 +85,7 @@ function proseOf(line: Nodes, body: string): string {
       prose.slice(Math.max(from, to) - start);
   };
   visit(line, (node) => {
-    // What the parser makes of text afterwards has no position: it stays as it is typed.
+    // Nodes that the parser makes of text afterwards have no position: they stay as they are typed.
     if (node === line || node.type === 'text' || !node.position) return;
     if (isBareUrl(node, body)) return SKIP;
     const children = 'children' in node ? node.children.filter(({ position }) => position) : [];

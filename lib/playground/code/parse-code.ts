@@ -53,7 +53,7 @@ type ParseError = SyntaxError & { pos: number; loc: { line: number } };
 
 function codeErrorOf(code: string, { message, pos, loc }: ParseError): CodeError {
   const end = code.trimEnd();
-  // What is not closed ends where the code does.
+  // A bracket that is not closed is reported at the end of the code.
   const line = Math.min(loc.line, end.split('\n').length);
   const marked = `${code.slice(0, pos)}▮${code.slice(pos)}`;
   if (TYPES.test(marked)) {
