@@ -93,11 +93,14 @@ test('a file that somebody added to an earlier export is not deleted', async () 
   expect([page(out), readFileSync(join(out, 'CNAME'), 'utf8')]).toEqual(['earlier', 'mine']);
 });
 
-test.each(['.', '..', '/', '', 'public', 'app', 'content'])('"%s" is no export', (to) => {
-  expect(targetProblem(to)).toMatch(
-    /^The export cannot be written to ".*", which .* Choose another folder with SITE_OUT\.$/,
-  );
-});
+test.each(['.', '..', '/', '', 'public', 'app', 'content', 'public/new', 'content/a/new'])(
+  '"%s" is no export',
+  (to) => {
+    expect(targetProblem(to)).toMatch(
+      /^The export cannot be written to ".*", which .* Choose another folder with SITE_OUT\.$/,
+    );
+  },
+);
 
 test('a link to the folder of the build is refused', () => {
   symlinkSync(resolve('.'), join(home, 'target'));

@@ -8,9 +8,12 @@ import {
   statSync,
 } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { MANIFEST } from '../lib/export/manifest';
 import { filesUnder } from '../lib/files/list-files';
+
+/** Folders whose files the build reads. */
+const SOURCES = ['content', 'public', 'examples'];
 
 /**
  * Returns why a folder must not be replaced by an export; nothing if it may be. Only an earlier export, an empty folder or nothing
@@ -20,6 +23,8 @@ export function targetProblem(to: string): string | undefined {
   const target = targetOf(to);
   const refused = (reason: string) =>
     `The export cannot be written to "${to}", ${reason}. Choose another folder with SITE_OUT.`;
+  const source = SOURCES.find((folder) => target.startsWith(resolve(folder) + sep));
+  if (source) return refused(`which lies in "${source}/", which the build reads`);
   if (!existsSync(target)) return undefined;
   if (!statSync(target).isDirectory()) return refused('which is a file');
   if (existsSync(join(target, '.git'))) return refused('which is a git repository');
