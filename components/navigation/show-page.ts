@@ -4,7 +4,10 @@ import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 const METADATA =
   'meta[name]:not([name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
-const HTML_ATTRIBUTES = ['data-path', 'data-route', 'data-page-hides', 'data-menu-bar', 'lang'];
+const HTML_ATTRIBUTES = [
+  ...['data-path', 'data-route', 'data-page-hides', 'data-menu-bar'],
+  ...['lang', 'dir'],
+];
 const LINK_ATTRIBUTES = ['href', 'aria-current', 'data-same-page'];
 
 /**

@@ -44,6 +44,20 @@ test('a link to a page that only another language has leads there softly, and ba
   expect(watch.loads).toHaveLength(1);
 });
 
+test('a followed link takes over the direction in which the page is written', async ({ page }) => {
+  await page.goto(url('/zh/guide/'));
+  await page.route(url('/guide/only-in-english.html'), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html ', '<html dir="rtl" ');
+    await route.fulfill({ response, body });
+  });
+  await page.getByRole('link', { name: '这个链接' }).click();
+  await expect(page).toHaveURL(url('/guide/only-in-english'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.goBack();
+  await expect(page.locator('html')).not.toHaveAttribute('dir');
+});
+
 /** The parts of the frame that are left on a page. */
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
 const LEFT = [
