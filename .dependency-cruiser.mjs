@@ -70,35 +70,31 @@ export const ROOMS = {
   'next.config.mjs': ['lib/routing'],
 };
 
-/** Parts of the screen that others may be composed of, besides `components/ui` and `components/site`. */
-const COMPOSED = {
-  doc: ['outline/outline'],
-  filter: ['filter/filter'],
-  frame: [
+/** Files that any part of the screen may import, besides `components/ui` and `components/site`. */
+const COMPOSED = [
+  ...[
     'appearance/appearance',
+    'appearance/appearance-toggle',
+    'doc/page-actions',
+    'doc/page-layout',
+  ],
+  ...[
+    'feedback/feedback',
+    'filter/filter',
     'markdown/code/code-block',
     'nav/nav-screen',
     'nav/top-bar',
-    'progress/progress',
-    'search/search-button',
-    'search/search-dialog',
-    'sidebar/sidebar',
   ],
-  markdown: [
-    'feedback/feedback',
+  ...[
+    'navigation/follow-links',
+    'outline/outline',
     'overview/overview',
     'playground/challenges/challenge',
-    'playground/list/scenario-list',
-    'playground/own-app/own-app',
-    'playground/playground',
   ],
-  nav: ['appearance/appearance-toggle'],
-  navigation: ['progress/progress-bar'],
-  'not-found': ['navigation/follow-links'],
-  overview: ['doc/page-actions', 'doc/page-layout'],
-  playground: ['appearance/appearance'],
-  search: ['navigation/follow-links'],
-};
+  ...['playground/list/scenario-list', 'playground/own-app/own-app', 'playground/playground'],
+  ...['progress/progress', 'progress/progress-bar', 'search/search-button', 'search/search-dialog'],
+  'sidebar/sidebar',
+];
 
 /** What only the lab and the examples import; the site is checked without the packages of the lab. */
 const LAB_PACKAGES = Object.keys(
@@ -151,12 +147,7 @@ const parts = {
   from: { path: '^components/([^/]+)/' },
   to: {
     path: '^components/',
-    pathNot: [
-      '^components/(ui|site|$1)/',
-      ...Object.values(COMPOSED)
-        .flat()
-        .map((path) => `^components/${path}\\.`),
-    ],
+    pathNot: ['^components/(ui|site|$1)/', ...COMPOSED.map((path) => `^components/${path}\\.`)],
     dependencyTypesNot: ['type-only'],
   },
 };

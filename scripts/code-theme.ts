@@ -24,7 +24,8 @@ const WORDS = {
 const MARKED_GROUNDS = ['accent', 'success', 'danger', 'warning'].map((kind) => `${kind}-ground`);
 
 const usage = 'npm run code-theme -- github-light github-dark';
-const [light = '', dark = light] = commandLine({ usage, most: 2 }).positionals;
+const [light = '', dark = ''] = commandLine({ usage, most: 2 }).positionals;
+if (dark === '') fail(`Write a light and a dark theme of Shiki.\nUsage: ${usage}`);
 const css = readFileSync(FILE, 'utf8');
 const [inLight, inDark] = [await colorsOf(light, 0), await colorsOf(dark, 1)];
 const withColors = css.replace(/--c-code-(\w+): light-dark\(#.*/g, (line, name: string) =>

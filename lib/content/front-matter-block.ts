@@ -18,8 +18,8 @@ const NOTHING = { data: {}, body: '', positionOf: () => START, problems: [] };
 const FENCE = /^---.*$/m;
 
 /**
- * Splits a file into front matter and body. This is the only caller of gray-matter, which must
- * always be given options: without them it caches, and returns `{}` for a broken file the second time. It would run
+ * Splits a file into front matter and body. gray-matter always gets options:
+ * without them it caches, and returns `{}` for a broken file the second time. It would run
  * front matter marked as JavaScript, which is text here. A file whose front matter is refused has no body either.
  */
 export function readFrontMatter(file: string, source: string): FrontMatterBlock {

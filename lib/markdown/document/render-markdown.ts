@@ -99,7 +99,7 @@ async function completePage(tree: Root, options: RenderOptions): Promise<void> {
 
 /**
  * Puts an empty element with each former id into its heading, so that old links work without scripts. A
- * heading on another page is a link, which `startMovedHeadings` follows.
+ * heading on another page is a link, which `startHashTargets` follows.
  */
 function addFormerIds(tree: Root, formerIds: Readonly<Record<string, string>>): void {
   const pairs = Object.entries(formerIds);
