@@ -299,7 +299,7 @@ export const API_LIMITS = claims([
   ],
   '/api/registerApp#an-app-on-every-page',
   [
-    "You can also register it with activeWhen: '/' and a domGetter of its own. It then stays mounted on every route, gets the host's basename with a slash at its end, and Garfish never calls onNotMatchRouter, because an app always matches.",
+    "You can also register it with activeWhen: '/' and its own domGetter. It then stays mounted on every route, and its basename is the host's with a slash at the end. Garfish never calls onNotMatchRouter in that host, because an app always matches.",
     async ({ start, app, until, text, notes, Garfish, settle }) => {
       const header = { entry: app('script').entry, activeWhen: '/', domGetter: '#other' };
       start({
@@ -355,7 +355,7 @@ export const API_LIMITS = claims([
     },
     [
       [
-        'When the user leaves an app, Garfish forgets every app whose basename is the path of that app, and for the start page these are all of them. The next app still mounts, but nothing mounts after it.',
+        'When the user leaves an app, Garfish removes every app whose basename equals the path of that app. For the start page, that is every app of the host. The next app still mounts, but nothing mounts after it.',
         [
           ['/', '^/$'],
           ['shop at /', []],
@@ -366,7 +366,7 @@ export const API_LIMITS = claims([
         ],
       ],
       [
-        "let the function accept the empty path as well, as in (path) => path === '/' || path === ''. Garfish then takes '' for the app's path, which is nobody's basename, so it removes nothing. The app receives '' as its basename",
+        "let the function accept the empty path as well, as in (path) => path === '/' || path === ''. The path of the app is then '', and no app has that basename, so Garfish removes nothing. The app receives '' as its basename",
         [
           ['/', '^/?$'],
           ['shop at', ['shop', 'orders', 'script']],
@@ -382,7 +382,7 @@ export const API_LIMITS = claims([
     ],
   ),
   [
-    'Garfish removes nothing for an app with a deactive of its own',
+    'Garfish removes nothing for an app with its own deactive',
     async ({ start, app, until, text, Garfish, settle }) => {
       const home = app('shop', {
         activeWhen: (path) => path === '/',

@@ -36,7 +36,7 @@ export const API_MEMBERS = claims([
     ],
     ['removeListener does the same.', ["on('a', hear).removeListener('a', hear)", ['this', []]]],
     [
-      '#emit returns true if there was one. Once anybody has called onAny, it returns true for every name, even after offAny. So to find out whether an app is listening, call channel.listenerCount(name). Signature: (name, ...values: any[]) => boolean',
+      '#emit returns true if there was one. Once any code has called onAny, it returns true for every name, even after offAny. To find out whether an app is listening, call channel.listenerCount(name) instead. Signature: (name, ...values: any[]) => boolean',
       ["emit('other', 5)", [true, ['5']]],
       ["emit('a', 5)", [false, []]],
       ["onAny(hear).offAny(hear).emit('a', 5)", [true, []]],
@@ -92,7 +92,7 @@ export const API_MEMBERS = claims([
     /EventEmitter/,
   ],
   [
-    '#pitfalls A message is missed. The app subscribed after it was sent, and the channel keeps nothing.',
+    "#pitfalls A message is missed. The app subscribed after the message was sent, and the channel doesn't store messages.",
     '/api/channel The channel does not store',
   ],
   [

@@ -42,7 +42,7 @@ export const API_OVERVIEW = claims([
       ['setExternal({ lib: 1 })', ['the instance', 'the instance']],
     ],
     [
-      'createPluginSystem(callback) | a set of your own hooks | works | | | loadApp(name, options?) | Promise<App | null> | works',
+      'createPluginSystem(callback) | a set of custom hooks | works | | | loadApp(name, options?) | Promise<App | null> | works',
       ['createPluginSystem(() => ({}))', ['an object', 'an object']],
     ],
     [
@@ -106,7 +106,7 @@ export const API_OVERVIEW = claims([
     ],
   ]),
   [
-    'A sub-app that imports garfish believes that it runs in a host, because the import sets window.__GARFISH__.',
+    'A sub-app that imports garfish never starts standalone, because the import sets window.__GARFISH__.',
     '/guide/quick-start/env# The import itself',
   ],
   ['Try to modify a read-only property Garfish.', '/api/#pitfalls which throws in development'],
@@ -170,7 +170,7 @@ export const API_OVERVIEW = claims([
     '/api/run#insulationvariable is undefined',
   ],
   [
-    '#pitfalls with the import the app believes that it runs in a host.',
+    '#pitfalls the import sets window.__GARFISH__ even when the app runs standalone.',
     '/guide/quick-start/env# The import itself',
   ],
   [

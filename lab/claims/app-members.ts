@@ -4,7 +4,7 @@ import { claims, each, ends } from './claim';
 export const APP_MEMBERS = claims([
   '/api/loadApp#signature',
   ['You can call it before and after run', '/guide/API/loadApp You can call loadApp without run'],
-  ['If you pass entry, the app need not be registered.', '/api/loadApp#display Whether'],
+  ["If you pass entry, you don't have to register the app.", '/api/loadApp#display Whether'],
   [
     'replaces the registered ones, field by field, for this call.',
     '/api/loadApp#signature sandbox: { fixBaseUrl',
@@ -134,7 +134,7 @@ export const APP_MEMBERS = claims([
     },
   ],
   [
-    '#appcontainer The outermost element of the app, which Garfish adds to your mount node. Inside is htmlNode, which stands for the html element of the app. The provider gets rootElement as dom.',
+    '#appcontainer The outermost element of the app, which Garfish adds to your mount node. It contains htmlNode, which replaces the html element of the app. The provider receives rootElement as dom.',
     async ({ load }) => {
       const app = await load('own', { entry: 'http://localhost:8091/doms/' });
       await app.mount();

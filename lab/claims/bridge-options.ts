@@ -20,7 +20,7 @@ export const BRIDGE_OPTIONS = claims([
       [bridged('vueBridge', `{ ${VUE} }`), /^resolves with <i>vue<\/i>/],
     ],
     [
-      '#pitfalls appOptions has no render, and next to appOptions the bridge does not use rootComponent.',
+      '#pitfalls appOptions has no render, and the bridge ignores rootComponent if you pass appOptions.',
       [bridged('vueBridge', `{ ${VUE}, appOptions: {} }`), /^(?!.*<i>vue)/s],
     ],
     [

@@ -145,7 +145,7 @@ export const BROWSER_SUPPORT = claims([
     /^throws /,
   ],
   [
-    'The snapshot sandbox needs none of these besides the first two.',
+    'The snapshot sandbox needs only the first two rows.',
     async ({ start, mounted, warnings, text }) => {
       for (const name of ['Proxy', 'AbortController', 'WeakRef', 'WebAssembly'])
         Reflect.set(window, name, undefined);
@@ -162,7 +162,7 @@ export const BROWSER_SUPPORT = claims([
   ],
   '#your-sub-apps-need-more',
   [
-    'A sub-app in the vm sandbox then sees them as well. A polyfill that a sub-app brings stays in its own window, as long as it is assigned to a global. A changed prototype, such as Array.prototype.at, applies to the whole page.',
+    "A sub-app in the vm sandbox then sees them as well. A polyfill in a sub-app stays in that app's window, as long as it is assigned to a global. A changed prototype, such as Array.prototype.at, applies to the whole page.",
     async ({ ran, notes }) => {
       Object.assign(window, { addedByHost: () => 'host' });
       await ran(`note(addedByHost());

@@ -66,7 +66,7 @@ export const CACHE_AND_LIFECYCLE = claims([
   ],
   [
     'cache: false clears some of them, but only in the vm sandbox.',
-    '/guide/concept/cache#side-effects Without the vm sandbox',
+    '/guide/concept/cache#side-effects With sandbox: false',
   ],
   [
     'cache: false starts an app fresh on each visit.',

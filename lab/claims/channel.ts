@@ -39,7 +39,7 @@ export const CHANNEL = claims([
   ],
   '#off',
   [
-    'Removes a listener, if you pass the same function that you passed to on',
+    'Removes a listener. Pass the same function that you passed to on, not a copy of it.',
     ({ Garfish: { channel } }) => {
       let calls = 0;
       const listener = () => {

@@ -157,7 +157,7 @@ exports.provider = {
     { files: FILES_OF_MESSY },
   ],
   [
-    'Without the vm sandbox, Garfish clears nothing at all.',
+    'With sandbox: false, Garfish clears nothing at all.',
     async ({ load, notes, until }) => {
       const app = await load('messy', { cache: false, sandbox: false });
       await app.mount();
@@ -213,6 +213,46 @@ note('script');
 setTimeout(() => __GARFISH_EXPORTS__.registerProvider({ render() { note('render'); }, destroy() {} }), 200);`,
       },
       path: '/slow',
+    },
+  ],
+  '#reload-one-sub-app',
+  [
+    'Unmount the app and mount it again, which runs its scripts with fresh state',
+    async ({ start, app, entry, Garfish, until, text, requests }) => {
+      start({ apps: [app('counter', { entry: entry('counter') }), app('orders')] });
+      const isReady = (name: string) => () => {
+        const shown = Garfish.apps[name];
+        return shown?.display && !Reflect.get(shown, 'mounting');
+      };
+      const seen: (string | undefined)[] = [];
+      const visit = async (name: string) => {
+        Garfish.router.push({ path: `/${name}` });
+        await until(isReady(name));
+        seen.push(text());
+      };
+      await visit('counter');
+      await visit('orders');
+      await visit('counter');
+      const before = requests.length;
+      const open = Garfish.activeApps.find(({ name }) => name === 'counter');
+      open?.unmount();
+      await open?.mount();
+      seen.push(text());
+      // The router still hides and shows the app.
+      await visit('orders');
+      await visit('counter');
+      return [seen, requests.length - before];
+    },
+    [['Visit 1', 'orders at /orders', 'Visit 2', 'Visit 1', 'orders at /orders', 'Visit 2'], 0],
+    {
+      files: {
+        '/counter/': appPage(),
+        '/counter/app.js': `let visits = 0;
+exports.provider = {
+  render({ dom }) { visits += 1; dom.append('Visit ' + visits); },
+  destroy({ dom }) { dom.replaceChildren(); },
+};`,
+      },
     },
   ],
   '#downloaded-files',

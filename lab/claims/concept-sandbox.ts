@@ -127,7 +127,7 @@ document.head.append(link);`),
   ],
   '#keeping-styles-apart',
   [
-    'Garfish then mounts the app into an open shadow root (shadow DOM) that has a head and a body of its own.',
+    'Garfish then mounts the app into an open shadow root (shadow DOM) with its own head and body.',
     async ({ load }) => {
       const app = await load('shop', { sandbox: { strictIsolation: true } });
       await app.mount();

@@ -38,11 +38,11 @@ export const ENTRY_ELEMENTS = claims([
     },
     [
       [
-        'While the app is on the page, relative URLs of the host resolve against it, unless the host has a <base> of its own',
+        'While the app is on the page, relative URLs of the host resolve against it, unless the host has its own <base>',
         [[false, ''], '/orders/,/'],
         [[false, '<base href="/own/">'], '/own/,/own/'],
       ],
-      ['With strictIsolation it may stay.', [[true, ''], '/,/']],
+      ["With strictIsolation you don't have to remove it.", [[true, ''], '/,/']],
     ],
     { files: BASED },
   ),

@@ -21,7 +21,7 @@ export const ENV = claims([
   ],
   '#handing-over-the-provider',
   [
-    'A bare reference throws when the app runs standalone.',
+    'a bare reference throws when the app runs standalone.',
     ({ ending }) => ending(() => new Function('return __GARFISH_EXPORTS__')()),
     'throws __GARFISH_EXPORTS__ is not defined',
   ],
@@ -229,7 +229,7 @@ note([page.localStorage, page.sessionStorage].map((storage) => storage.getItem('
     true,
   ],
   [
-    "Elements with an attribute such as __garfishmockbody__. They take the place of the app's html, head and body in the host's document.",
+    "Elements with an attribute such as __garfishmockbody__. They replace the app's html, head and body in the host's document.",
     async ({ mounted }) => {
       const { appContainer } = await mounted('shop');
       return ['html', 'head', 'body'].map(

@@ -220,7 +220,7 @@ document.head.append(added);`,
   ],
   [
     'A script served as text/html is left out instead.',
-    '/api/loader#what-is-requested-and-how An HTML page',
+    '/api/loader#what-is-requested-and-how If the URL of a script',
   ],
   [
     '#exports-declared In a related case there is no message, but a UMD library from a CDN finds exports and is then missing on window.',

@@ -19,7 +19,7 @@ export const EVAL_HOOKS = claims([
     },
     [
       [
-        "#in-which-order-hooks-fire In the vm sandbox, beforeEval and afterEval also fire around afterMount. Garfish then runs a script of its own, without a url, that calls the app's window.onload.",
+        "#in-which-order-hooks-fire In the vm sandbox, beforeEval and afterEval also fire around afterMount. Garfish then runs an internal script, without a url, that calls the app's window.onload.",
         [
           {},
           'before app.js,script,after app.js,render,afterMount,before undefined,after undefined,destroy,render,afterMount,before undefined,after undefined',

@@ -72,7 +72,7 @@ export const EXTERNALS_AND_BUILDS = claims([
     [false, false, true],
   ],
   [
-    'webpackJsonp, the default of webpack 4, is not one of them, so set a name of your own.',
+    'webpackJsonp, the default of webpack 4, is not one of them, so set your own name.',
     '/guide/concept/buildConfig#each-setting-and-what-happens-without-it The window of the app',
   ],
   '#scripts-that-must-not-see-exports',

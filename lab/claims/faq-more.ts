@@ -37,11 +37,11 @@ export const FAQ_MORE = claims([
     },
   ],
   [
-    '#what-do-users-see-when-a-sub-app-fails An empty container, unless you set errorLoadApp and errorMountApp in run and show a message there.',
+    '#what-do-users-see-when-a-sub-app-fails Users see an empty container, unless you set errorLoadApp and errorMountApp in run and show a message there.',
     "/issues/errors#render-error Garfish removes the app's container",
   ],
   [
-    '#whose-title-and-icon-does-the-page-show Garfish ignores the <title> of the sub-app\'s HTML and leaves out its meta tags. It also leaves out its icon, if the link says exactly rel="icon". A shortcut icon or an apple-touch-icon stays in the app\'s container, so remove such a tag from the entry.',
+    '#whose-title-and-icon-does-the-page-show Garfish ignores the <title> of the sub-app\'s HTML, its meta tags, and its icon if the link has exactly rel="icon". A shortcut icon or an apple-touch-icon stays in the app\'s container, so remove such a tag from the entry.',
     async ({ ran }) => {
       const app = await ran(
         '',

@@ -105,7 +105,7 @@ export const FAQ_RUNS = claims([
   ),
   ...notes([
     [
-      '#what-does-no-entry-do It works for scripts with and without defer.',
+      '#what-does-no-entry-do It works with and without defer',
       [
         [
           'note(String(window.seen));',

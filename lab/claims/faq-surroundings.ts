@@ -136,7 +136,7 @@ export const FAQ_SURROUNDINGS = claims([
     },
     [
       [
-        'Garfish does not move the focus and announces nothing. If the focused element was in the app that left, the focus is lost.',
+        'Garfish does not move the focus, and it announces nothing to screen readers. If the focused element was in the app that left, the focus is lost.',
         [false, ['body', 'button', 'body', 'body']],
         [true, ['body', 'button', 'container', 'container']],
       ],

@@ -8,7 +8,7 @@ export const FAQ = claims([
     '/api/run#signature so Garfish.run({ config })',
   ],
   [
-    'There are no routes then, and a failed loadApp resolves with null without an error.',
+    'In that case Garfish watches no routes, and a failed loadApp resolves with null without an error.',
     '/api/loadApp#when-it-resolves-with-null-and-when-it-rejects The entry could not be loaded, before',
   ],
   '#2-does-the-address-match-the-route',
@@ -21,7 +21,7 @@ export const FAQ = claims([
     '/api/run#basename Apps that you register',
   ],
   [
-    'The routes differ in the query or the hash, which Garfish does not compare.',
+    'The route differs from the URL only in the query or the hash, which Garfish does not compare.',
     '/guide/concept/router#what-is-matched Garfish compares only',
   ],
   [
@@ -45,7 +45,7 @@ export const FAQ = claims([
   '#do-the-scripts-of-the-sub-app-run',
   [
     'A script that is answered with an HTML page is skipped as well, and is not even red.',
-    '/api/loader#what-is-requested-and-how An HTML page',
+    '/api/loader#what-is-requested-and-how If the URL of a script',
   ],
   ["The vm sandbox can't run them.", '/issues/errors#import-statement The vm sandbox received'],
   [
@@ -144,7 +144,7 @@ export const FAQ = claims([
   ],
   '#why-do-timers-and-listeners-go-on',
   [
-    'Garfish only collects timers and listeners of an app with an explicit cache: false, and clears them on unmount. Without that setting it does not collect them, and they keep running, as with cache: true.',
+    'Garfish records timers and listeners only for an app with an explicit cache: false, and clears them on unmount. Without that setting they keep running.',
     '/api/loadApp#caching An explicit cache: false',
   ],
   [
@@ -182,7 +182,7 @@ export const FAQ = claims([
   ],
   '#why-should-activewhen-not-be-',
   [
-    "A string is compared with the beginning of the path, so '/' matches every path and the app is always active.",
+    "Garfish compares a string with the beginning of the path, so '/' matches every path and the app is always active.",
     "/api/registerApp#activewhen-as-text '/' | any",
   ],
   '#why-is-a-library-from-a-cdn-missing-on-window',
@@ -234,7 +234,7 @@ export const FAQ = claims([
   '#why-do-styles-conflict-between-apps',
   [
     "The rules of a sub-app apply to the whole page, and the host's rules apply to the sub-app.",
-    '/guide/concept/sandbox#keeping-styles-apart A sandbox does nothing',
+    '/guide/concept/sandbox#keeping-styles-apart A sandbox does not isolate',
   ],
   '#what-is-basename-for',
   [

@@ -214,7 +214,7 @@ export const FRESH_QUESTIONS = claims([
     },
     [
       [
-        'Classes and styles of document.body | The body of the page changes, and stays changed after unmount(). With strictIsolation the app has a body of its own',
+        'Classes and styles of document.body | The body of the page changes, and stays changed after unmount(). With strictIsolation the app has its own body',
         [false, ['open', 'open']],
         [true, ['', '']],
       ],

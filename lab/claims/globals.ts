@@ -47,7 +47,7 @@ export const GLOBALS = claims([
   ],
   '/api/run#protectvariable',
   [
-    'is the same variable in the host and in all apps. For other names, the vm sandbox keeps what an app assigns to window inside the app. An app can add names to the list.',
+    'is the same variable in the host and in all apps. For other names, what an app assigns to window stays inside that app, because of the vm sandbox. An app can add names to the list.',
     async ({ start, app, load }) => {
       start({ protectVariable: ['queue'], apps: [app('shop', { protectVariable: ['own'] })] });
       const { global } = await load('shop');
@@ -128,7 +128,7 @@ export const GLOBALS = claims([
   ],
   '/api/clearEscapeEffect#delete-a-global-variable',
   [
-    "clearEscapeEffect keeps the name, so 'yourGlobal' in window is still true afterwards.",
+    "After clearEscapeEffect, the variable still exists, so 'yourGlobal' in window is true.",
     ({ Garfish }) => {
       Reflect.set(window, 'yourGlobal', 1);
       Garfish.clearEscapeEffect('yourGlobal');
@@ -189,7 +189,7 @@ export const GLOBALS = claims([
     { path: '/shop' },
   ],
   [
-    'afterUnmount also fires when a cached app is hidden, and its third argument is true then.',
+    'afterUnmount also fires when Garfish hides a cached app. Its third argument is true in that case.',
     async ({ start, app, Garfish, until }) => {
       const modes: boolean[] = [];
       const afterUnmount = (_info: unknown, _app: unknown, mode: boolean) => void modes.push(mode);

@@ -4,7 +4,7 @@ import { claims, each } from './claim';
 export const GUIDE_LOAD_APP = claims([
   '/guide/API/loadApp',
   [
-    'You can call loadApp without run. The options of setOptions then apply, including the hooks of an app. But the hooks of loading need run. Without it, loadApp resolves with null when the entry fails.',
+    'You can call loadApp without run. The options of setOptions then apply, including app hooks. Host hooks such as errorLoadApp need run, and without it loadApp resolves with null when the entry fails.',
     async ({ Garfish, hooks, entry, notes, text, ending }) => {
       const names = ['beforeLoad', 'afterLoad', 'errorLoadApp', 'beforeMount', 'errorMountApp'];
       Garfish.setOptions({ domGetter: '#other', ...hooks('host', ...names) });
@@ -46,7 +46,7 @@ export const GUIDE_LOAD_APP = claims([
   ],
   '#keep-alive',
   [
-    'A half-filled input is therefore empty when the user returns',
+    'When show() calls render, a half-filled input is therefore empty',
     async ({ load }) => {
       const app = await load('form', { cache: true });
       await app.mount();

@@ -44,7 +44,7 @@ exports.provider = {
     'resolves with false',
   ],
   [
-    'An errorMountApp among the options of loadApp is called as well, but after run it does not keep mount() from rejecting.',
+    'You can also pass errorMountApp to loadApp. Garfish calls it, but once run has been called, mount() still rejects.',
     async ({ start, hooks, load, ending, notes }) => {
       start();
       const app = await load('fails-in-render', hooks('app', 'errorMountApp'));
@@ -215,7 +215,7 @@ exports.provider = {
     ],
   ],
   [
-    'hooks.lifecycle.afterMount.on(callback) reacts to this app alone',
+    'hooks.lifecycle.afterMount.on(callback) fires for this app only',
     async ({ load, notes }) => {
       const [shop, orders] = [await load('shop'), await load('orders')];
       shop.hooks.lifecycle.afterMount.on(({ name }) => void notes.push(`mounted ${name}`));

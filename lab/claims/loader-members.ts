@@ -92,7 +92,7 @@ export const LOADER_MEMBERS = claims([
     ],
   ]),
   [
-    '#fetch If several plugins have a fetch hook, the last result counts',
+    '#fetch If several plugins have a fetch hook, Garfish uses the last result',
     async ({ Garfish, shows }) => {
       const plugin = (name: string) => ({
         name,
@@ -111,7 +111,7 @@ export const LOADER_MEMBERS = claims([
     'second',
   ],
   [
-    "#setoptions It doesn't limit memory, because an app keeps every file it has fetched until the page is reloaded.",
+    "#setoptions The option doesn't limit memory, because Garfish stores every file that an app has fetched until the page is reloaded.",
     async ({ Garfish, entry, requests }) => {
       const file = { scope: 'shop', url: entry('shop') };
       Garfish.loader.setOptions({ maxSize: 1 });

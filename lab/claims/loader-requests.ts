@@ -26,7 +26,7 @@ export const LOADER_REQUESTS = claims([
     ['cors same-origin', 'cors same-origin'],
   ],
   [
-    "An HTML page at the URL of a script is left out if the server calls it text/html. If the server calls it JavaScript, Garfish runs it, and mounting fails with Unexpected token '<'.",
+    "If the URL of a script answers with an HTML page as text/html, Garfish skips the script. If the server sends the page as JavaScript, Garfish runs it, and mounting fails with Unexpected token '<'.",
     async ({ load, ending }) => {
       const leftOut = await load('left-out');
       const run = await load('run');
@@ -134,7 +134,7 @@ export const LOADER_REQUESTS = claims([
   ],
   '#setoptions',
   [
-    "Call it before the app makes its first request, because later calls don't affect that app.",
+    "Call setOptions before the app makes its first request, because later calls don't affect that app.",
     async ({ Garfish, entry, notes, ending }) => {
       // The request of `script` fails, so nothing of it is cached.
       await Garfish.loader.load({ scope: 'shop', url: entry('shop') });

@@ -25,7 +25,7 @@ export const OLDER_DOCS = claims([
   ],
   [
     'It matches, because a path without the basename is compared unchanged',
-    '/api/registerApp#activewhen-as-text The second row',
+    '/api/registerApp#activewhen-as-text /vue-app/detail matches',
   ],
   [
     'the app gets the longest matching prefix as its basename | It gets the shortest',

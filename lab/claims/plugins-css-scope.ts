@@ -78,7 +78,7 @@ export const PLUGINS_CSS_SCOPE = claims([
         [scoped('.a { top: 0; }'), '#ID .a { top: 0; }'],
       ],
       [
-        "#what-it-cannot-do Nested rules, @layer blocks, @container and @starting-style stop its parser, and the app fails with missing '}' and the place in the stylesheet.",
+        "#what-it-cannot-do Nested rules, @layer blocks, @container and @starting-style stop its parser, and the app fails with missing '}' and the position in the stylesheet.",
         [scoped('.a { .b { top: 0; } }'), /^rejects with .*missing '}'/],
         [scoped('@layer a { .b { top: 0; } }'), /^rejects with .*missing '}'/],
         [scoped('@container (width > 1px) { .b { top: 0; } }'), /^rejects with .*missing '}'/],

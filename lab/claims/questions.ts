@@ -127,4 +127,23 @@ exports.provider = { render: ({ dom }) => observer.observe(dom), destroy() {} };
     },
     ['wide', 'none', 'wide'],
   ],
+  '/guide/demo/vite#react-in-development',
+  [
+    'Only the first inline module script of the page runs.',
+    async ({ mounted, notes }) => {
+      await mounted('two', { sandbox: false });
+      return notes;
+    },
+    ['first', 'file'],
+    {
+      files: {
+        '/two/': `<!doctype html><html><body>
+<script type="module">window.lab.notes.push('first');</script>
+<script type="module">window.lab.notes.push('second');</script>
+<script type="module" src="app.js"></script></body></html>`,
+        '/two/app.js': `window.lab.notes.push('file');
+__GARFISH_EXPORTS__.provider = { render() {}, destroy() {} };`,
+      },
+    },
+  ],
 ]);

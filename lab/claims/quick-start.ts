@@ -57,7 +57,7 @@ export const QUICK_START = claims([
   ],
   '#handing-over-the-provider',
   [
-    'If a sub-app hands over its provider in several ways, Garfish takes the first of this list:',
+    'If a sub-app passes its provider in several ways, Garfish uses the first of this list:',
     async ({ load, text }) => {
       await (await load('own')).mount();
       return text();

@@ -37,7 +37,7 @@ export const REGISTER_APP_FIELDS = claims([
       [{ activeWhen: '/path', basename: '/any' }, 'shop at /any/path'],
     ],
     [
-      'Without the slash the app matches, but its basename has no slash either.',
+      'Without the slash, the app still matches, but its basename has no slash either.',
       [{ activeWhen: 'any' }, 'shop at any'],
     ],
     [
@@ -53,7 +53,7 @@ export const REGISTER_APP_FIELDS = claims([
     ['Default: the one in run', [{ activeWhen: '/path', basename: '/any' }, 'shop at /any/path']],
   ),
   [
-    '#activewhen-as-text The second row may surprise you, but a path that does not begin with the basename is compared unchanged.',
+    '#activewhen-as-text /vue-app/detail matches in the second row, because Garfish compares a path that does not begin with the basename unchanged.',
     "/api/registerApp#activewhen-as-text '/vue-app' | '/demo'",
   ],
   [
@@ -151,7 +151,7 @@ export const REGISTER_APP_FIELDS = claims([
   ],
   ['Default: {}', '/api/run#props Default: {}'],
   [
-    '#cache Whether Garfish keeps the app in memory when the user leaves it',
+    '#cache Whether the app stays in memory when the user leaves it',
     '/guide/concept/cache#the-two-cycles The cached app',
   ],
   [
@@ -212,7 +212,7 @@ export const REGISTER_APP_FIELDS = claims([
   ],
   ['Default: hides or unmounts the app', '/api/#state-of-the-instance The apps that the router'],
   [
-    '#unregister-an-app There is no method that removes an app.',
+    '#unregister-an-app Garfish has no method that removes an app.',
     ({ Garfish }) => Object.keys(Garfish).filter((name) => /unregister|removeApp/i.test(name)),
     [],
   ],

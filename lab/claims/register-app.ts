@@ -174,6 +174,33 @@ export const REGISTER_APP = claims([
     ['/some/sub/app.js', '/sub/app.js'],
     { path: '/some/page' },
   ],
+  '#examples',
+  [
+    'Until the list arrives, no app matches a deep link such as /orders/7. Garfish therefore calls onNotMatchRouter, and users see your 404 page for a moment.',
+    async ({ start, app, Garfish, until, text, notes }) => {
+      start({ onNotMatchRouter: (path) => void notes.push(path) });
+      await until(() => notes.length > 0);
+      Garfish.registerApp(app('orders'));
+      await until(text);
+      return [notes[0], text()];
+    },
+    ['/orders/7', 'orders at /orders'],
+    { path: '/orders/7' },
+  ],
+  [
+    'To avoid that, wait for the list, and pass it to run',
+    async ({ start, app, until, text, notes, settle }) => {
+      start({
+        apps: await Promise.resolve([app('orders')]),
+        onNotMatchRouter: (path) => void notes.push(path),
+      });
+      await until(text);
+      await settle();
+      return notes.filter((note) => note.startsWith('/'));
+    },
+    [],
+    { path: '/orders/7' },
+  ],
   '#unregister-an-app',
   [
     'then calls onNotMatchRouter, and you can register another app under the name.',

@@ -73,7 +73,7 @@ export const ROUTER_CHANGES = claims([
   ],
   '#for-plugins',
   [
-    'They are setRouterConfig, registerRouter and listenRouterAndReDirect.',
+    'The methods setRouterConfig, registerRouter and listenRouterAndReDirect are meant for plugins.',
     ({ Garfish }) => Object.keys(Garfish.router).sort(),
     [
       'afterEach',
@@ -145,7 +145,7 @@ export const ROUTER_CHANGES = claims([
   ],
   '/issues/#why-should-activewhen-not-be-',
   [
-    "A function, (path) => path === '/', causes another problem. When the user leaves that app, Garfish may drop all other apps.",
+    "With a function, (path) => path === '/', Garfish may remove all other apps when the user leaves that app.",
     async ({ Garfish, start, app, until, text }) => {
       start({
         apps: [

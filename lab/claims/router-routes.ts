@@ -69,7 +69,7 @@ export const ROUTER_ROUTES = claims([
     { path: '/portal/shop' },
   ),
   [
-    '#for-plugins setRouterConfig({ listening: false }) keeps Garfish from mounting apps.',
+    '#for-plugins setRouterConfig({ listening: false }) stops Garfish from mounting further apps.',
     async ({ start, app, Garfish, settle, text }) => {
       start({ apps: [app('shop')] });
       Garfish.router.setRouterConfig({ listening: false });
@@ -78,6 +78,16 @@ export const ROUTER_ROUTES = claims([
       return [location.pathname, text()];
     },
     ['/shop', ''],
+  ],
+  [
+    'Call it after run, which sets listening to true again.',
+    ({ start, Garfish }) => {
+      const { router } = Garfish;
+      router.setRouterConfig({ listening: false });
+      start();
+      return router.routerConfig.listening;
+    },
+    true,
   ],
   [
     '#pitfalls Without next() and without another navigation, the old app stays on the page under the new URL.',
@@ -119,7 +129,7 @@ export const ROUTER_ROUTES = claims([
     '/api/setExternal#set-up-the-bundler The names in externals',
   ],
   [
-    '#load-a-library-only-when-an-app-needs-it The host need not load the library when it starts.',
+    "#load-a-library-only-when-an-app-needs-it The host doesn't have to load the library when it starts.",
     '/api/setExternal#load-a-library-only-when-an-app-needs-it Garfish waits for beforeLoad',
   ],
   '/guide/concept/bridge',
@@ -140,7 +150,7 @@ export const ROUTER_ROUTES = claims([
     '/guide/concept/bridge#when-to-use-a-bridge The bridge also registers',
   ],
   [
-    '#vue-options Options for createApp, in the same two forms. They need a render of their own',
+    '#vue-options Options for createApp, in the same two forms. They must contain a render function',
     '/guide/concept/bridge#pitfalls appOptions has no render',
   ],
 ]);

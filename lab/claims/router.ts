@@ -155,7 +155,7 @@ export const ROUTER = claims([
     'SecurityError',
   ],
   [
-    'history.state keeps its content and gets the key __GARFISH_ROUTER_UPDATE_FLAG__.',
+    'Garfish adds the key __GARFISH_ROUTER_UPDATE_FLAG__ to the current history.state.',
     ({ start, Garfish }) => {
       history.replaceState({ kept: 1 }, '');
       start();
@@ -166,7 +166,7 @@ export const ROUTER = claims([
   ],
   '#guards-beforeeach-aftereach-and-routerchange',
   [
-    'Each setter keeps one function, and calling it again replaces the previous one',
+    'Each setter stores one function, and calling it again replaces the previous one',
     async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       const note = (name: string) => (_to: unknown, _from: unknown, next: () => void) => {

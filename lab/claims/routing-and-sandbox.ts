@@ -75,10 +75,7 @@ export const ROUTING_AND_SANDBOX = claims([
   ],
 
   '/guide/concept/sandbox',
-  [
-    'by default every sub-app gets a window of its own.',
-    '/api/run#sandbox Default: the vm sandbox',
-  ],
+  ['by default every sub-app gets its own window.', '/api/run#sandbox Default: the vm sandbox'],
   '#which-mode',
   [
     "is a usual build of webpack or Rspack, or a Vite build with format: 'iife' | nothing | The vm sandbox, in which each app has its own window, and several apps can run at the same time",
@@ -98,11 +95,11 @@ export const ROUTING_AND_SANDBOX = claims([
   ],
   '#what-the-vm-sandbox-isolates',
   [
-    'Nothing of the host changes.',
+    "The host's variables do not change.",
     '/guide/concept/sandbox#what-the-vm-sandbox-isolates In the console',
   ],
   [
-    'Everything the script writes stays in the proxy. When a name is not there, the script reads it from the real window.',
+    'Everything the script writes stays in the proxy. When the proxy does not have a name, the script reads it from the real window.',
     '/guide/concept/sandbox#what-the-vm-sandbox-isolates Everything that a script',
   ],
   [
@@ -142,12 +139,12 @@ export const ROUTING_AND_SANDBOX = claims([
   '#what-is-not-isolated',
   [
     'CSS | The rules of an app apply to the whole page, see below',
-    '/guide/concept/sandbox#keeping-styles-apart A sandbox does nothing',
+    '/guide/concept/sandbox#keeping-styles-apart A sandbox does not isolate',
   ],
   '#modules',
   [
     'If you set them in run, Garfish merges the list with itself while it loads an app. It then calls each function and its recover more than once for one sandbox.',
-    '/api/sandbox#modules In run the functions',
+    '/api/sandbox#modules If you set modules in run',
   ],
   [
     'In development, Garfish then also warns that the global is overwritten.',
@@ -163,7 +160,7 @@ export const ROUTING_AND_SANDBOX = claims([
     '/guide/concept/sandbox#what-is-not-isolated document.title, cookies',
   ],
   [
-    'strictIsolation isolates CSS and gives the app a body of its own.',
+    'strictIsolation isolates CSS and gives the app its own body.',
     '/guide/concept/sandbox#keeping-styles-apart Garfish then mounts',
   ],
 ]);

@@ -143,7 +143,7 @@ export const RUN_APP_HOOKS = claims([
   ],
   '#customrender',
   [
-    'Use it to render something else in its place. Return the object that you received.',
+    'Use it to replace an element. Return the object that you received.',
     async ({ start, load }) => {
       start({
         customRender(data) {

@@ -173,7 +173,7 @@ export const RUN_DEFAULTS = claims([
     '/api/run#props A later one',
   ],
   [
-    '#sandbox How sub-apps are isolated from each other and from the host.',
+    '#sandbox The sandbox that isolates sub-apps from each other and from the host.',
     '/guide/concept/sandbox#what-the-vm-sandbox-isolates In the console',
   ],
   [

@@ -200,7 +200,7 @@ export const RUN_HOOKS = claims([
     },
     [
       [
-        "On a routed app the route then counts as active although nothing is mounted. Garfish therefore doesn't call onNotMatchRouter, and tries again only when the user leaves the route and returns.",
+        "For a routed app, Garfish still treats the route as active, although nothing is mounted. So it doesn't call onNotMatchRouter, and it loads the app again only when the user leaves the route and returns.",
         ['denied', [[], '', '', 'shop at /shop', ['/']]],
       ],
       ['A failed load behaves the same way.', ['failed', [[], '', '', 'shop at /shop', ['/']]]],
@@ -208,7 +208,7 @@ export const RUN_HOOKS = claims([
     { path: '/shop' },
   ),
   '/api/run#load-apps-by-permission',
-  ['which leaves the route empty', '/api/hooks#beforeload On a routed app the route'],
+  ['which leaves the route empty', '/api/hooks#beforeload For a routed app'],
   '/api/hooks#afterload',
   [
     'afterLoad fires only if you set errorLoadApp in run. Its app is then null',

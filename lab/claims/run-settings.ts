@@ -105,7 +105,7 @@ export const RUN_SETTINGS = claims([
   ],
   '#modules',
   [
-    'In run the functions are called twice for each app, so set them in an app.',
+    'If you set modules in run, Garfish calls the functions twice for each app, so set them in an app.',
     async ({ start, app, load }) => {
       let runs = 0;
       const count = () => {

@@ -35,7 +35,7 @@ export const RUN_TASKS = claims([
   ],
   '#share-the-user-with-all-apps',
   [
-    'All apps get the same object.',
+    'All apps receive the same object.',
     async ({ start, load, entry, text }) => {
       const user = { name: 'Ada', seen: 0 };
       start({ props: { user } });
@@ -77,6 +77,16 @@ export const RUN_TASKS = claims([
     },
     ['show /', 'hide', 'show /nothing'],
     { path: '/' },
+  ],
+  [
+    'At /shop/nowhere the shop is active',
+    async ({ start, app, until, text, notes }) => {
+      start({ apps: [app('shop')], onNotMatchRouter: (path) => void notes.push(path) });
+      await until(text);
+      return [text(), notes.filter((note) => note.startsWith('/'))];
+    },
+    ['shop at /shop', []],
+    { path: '/shop/nowhere' },
   ],
   '#load-apps-by-permission',
   [
@@ -155,7 +165,7 @@ export const RUN_TASKS = claims([
   ],
   '#beforeload',
   [
-    'A change to appInfo affects this load only. An app that is already cached keeps its old values.',
+    "A change to appInfo affects this load only. It doesn't change an app that is already cached.",
     async ({ start, app, Garfish, entry, requests }) => {
       const entries = ['orders', 'script', 'script'].map(entry);
       start({

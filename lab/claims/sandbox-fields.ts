@@ -56,11 +56,11 @@ export const SANDBOX_FIELDS = claims([
         [{}, [false, 0, true]],
       ],
       [
-        '#disableelementtiming Adds no elementtiming attributes to the elements of the app.',
+        '#disableelementtiming Stops Garfish from adding elementtiming attributes to the elements of the app.',
         [{ disableElementtiming: true }, [false, 0, false]],
       ],
       [
-        '#open strictIsolation, excludeAssetFilter, disableLinkTransformToStyle and, for src in the entry, fixStaticResourceBaseUrl still apply.',
+        "#open The options about the entry's HTML still apply. These are strictIsolation, excludeAssetFilter, disableLinkTransformToStyle and, for src attributes, fixStaticResourceBaseUrl.",
         [{ open: false, strictIsolation: true }, [true, 0, false]],
         [{ open: false }, [false, 0, false]],
         [{ strictIsolation: true }, [true, 0, true]],
@@ -88,7 +88,7 @@ export const SANDBOX_FIELDS = claims([
         [{ fixStaticResourceBaseUrl: false }, ['http://localhost:8080/a.png', 'ran', true]],
       ],
       [
-        '#open disableLinkTransformToStyle and, for src in the entry, fixStaticResourceBaseUrl still apply.',
+        '#open disableLinkTransformToStyle and, for src attributes, fixStaticResourceBaseUrl.',
         [{ open: false }, ['http://localhost:8091/entry-files/a.png', 'ran', true]],
         [
           { open: false, fixStaticResourceBaseUrl: false },

@@ -116,7 +116,7 @@ request.onsuccess = () => (note('opened'), request.result.close());`;
   ],
   '#details',
   [
-    "Each script runs in a function of its own. A function, a class, a const or a let that it declares at the top is not visible in the app's next script. Assign it to window.",
+    "Each script runs in its own function. A function, a class, a const or a let that it declares at the top is not visible in the app's next script. Assign it to window.",
     async ({ ran, notes }) => {
       await ran(
         '',

@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const SANDBOX_STYLES = claims([
   '/guide/concept/sandbox#keeping-styles-apart',
   [
-    'A sandbox does nothing about CSS. While a sub-app is mounted, its rule button { color: red } also applies to the buttons of the host.',
+    'A sandbox does not isolate CSS. While a sub-app is mounted, its rule button { color: red } also applies to the buttons of the host.',
     async ({ ran }) => {
       const colors: string[] = [];
       for (const sandbox of [{}, { snapshot: true }, { strictIsolation: true }]) {
@@ -34,7 +34,7 @@ export const SANDBOX_STYLES = claims([
     ['rgb(4, 5, 6)', '400'],
   ],
   [
-    "a shadow root, as above | Gives the app a document tree of its own | The app's queries no longer find nodes of the host",
+    "a shadow root, as above | Gives the app its own document tree | The app's queries no longer find nodes of the host",
     async ({ ran, notes }) => {
       for (const strictIsolation of [true, false])
         await ran("note(String(Boolean(document.querySelector('#other'))));", {

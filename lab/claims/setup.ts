@@ -208,7 +208,7 @@ for (const name of ['both', 'lib', 'nothing']) notes.push(String(require(name)))
   ],
   '#what-each-method-takes-and-returns',
   [
-    'removes the hooks of the host that the plugin has set. Its hooks of apps still fire, and its name stays taken.',
+    "removes the plugin's host hooks only.",
     async ({ Garfish, start, plugin, load, notes }) => {
       Garfish.usePlugin(plugin('one', 'beforeLoad', 'beforeMount') as never);
       Garfish.removePlugin('one');

@@ -30,7 +30,7 @@ export const SOURCEMAP = claims([
         [false, ['1', 86]],
       ],
       [
-        'Garfish wraps and evaluates code in every mode, even with the sandbox off.',
+        'Garfish wraps and evaluates classic scripts in every mode, even with the sandbox off.',
         [false, ['1', 86]],
       ],
     ],

@@ -66,4 +66,45 @@ export const TASKS_LEAKS = claims([
     },
     0,
   ],
+  '#set-maximum-size',
+  [
+    'With cache: false, Garfish stores the id of every timer and removes it only in clearTimeout or clearInterval, not when a timeout has fired.',
+    async ({ ran, until, count }) => {
+      const add = Set.prototype.add;
+      const sizes: number[] = [];
+      for (const cache of [false, true]) {
+        const stored = new Set<Set<unknown>>();
+        Set.prototype.add = function (value) {
+          if (typeof value === 'number') add.call(stored, this);
+          return add.call(this, value);
+        };
+        const noted = count('fired');
+        await ran("for (let id = 0; id < 50; id++) setTimeout(() => note('fired'));", { cache });
+        await until(() => count('fired') === noted + 50);
+        Set.prototype.add = add;
+        sizes.push(Math.max(0, ...[...stored].map(({ size }) => size)));
+      }
+      return sizes;
+    },
+    [50, 0],
+  ],
+  [
+    'or clear the timeout in its own callback',
+    async ({ ran, until, count }) => {
+      const add = Set.prototype.add;
+      const stored = new Set<Set<unknown>>();
+      Set.prototype.add = function (value) {
+        if (typeof value === 'number') add.call(stored, this);
+        return add.call(this, value);
+      };
+      await ran(
+        "for (let turn = 0; turn < 50; turn++) { const id = setTimeout(() => { clearTimeout(id); note('fired'); }); }",
+        { cache: false },
+      );
+      await until(() => count('fired') === 50);
+      Set.prototype.add = add;
+      return Math.max(0, ...[...stored].map(({ size }) => size));
+    },
+    0,
+  ],
 ]);

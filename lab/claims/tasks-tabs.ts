@@ -17,7 +17,7 @@ exports.provider = {
 export const TASKS_TABS = claims([
   '/guide/tasks/tabs',
   [
-    "Garfish's own cache keeps only the modules of a sub-app, because hide() calls destroy.",
+    "Garfish's own cache preserves only the modules of a sub-app, because hide() calls destroy.",
     async ({ load, text }) => {
       const app = await load('form', { cache: true });
       await app.mount();

@@ -120,7 +120,7 @@ fetch(request, {}).then((answer) => note(String(answer.status)), ({ message }) =
   ],
   '#caching',
   [
-    'Garfish keeps downloaded files until the page is reloaded.',
+    'Garfish caches downloaded files until the page is reloaded.',
     async ({ mounted, requests }) => {
       for (let visit = 0; visit < 2; visit++) (await mounted('shop', { cache: false })).unmount();
       return requests.map(({ url }) => url);
@@ -129,7 +129,7 @@ fetch(request, {}).then((answer) => note(String(answer.status)), ({ message }) =
   ],
   '/guide/tasks/meta-frameworks#rsbuild',
   [
-    'That is fine, because Garfish finds the provider in whichever script exports it.',
+    'That works, because Garfish finds the provider in whichever script exports it.',
     async ({ mounted, text }) => {
       const shown = [];
       for (const name of ['exports-first', 'exports-last']) {
