@@ -48,7 +48,7 @@ export const API_LIMITS = claims([
     },
     [
       [
-        "Garfish uses the basename as a regular expression. So run throws Invalid regular expression for '/c++', and with '/a.b' Garfish also cuts off /axb.",
+        "Garfish uses the basename as a regular expression. For example, run throws Invalid regular expression for '/c++'. With '/a.b', Garfish also cuts off /axb.",
         [['/c++', '/c++/shop'], /^throws Invalid regular expression/],
         [['/a.b', '/axb/shop'], 'shop at /a.b/shop'],
         [['/a.b', '/a.b/shop'], 'shop at /a.b/shop'],
@@ -246,7 +246,7 @@ export const API_LIMITS = claims([
   ),
   '/guide/concept/sandbox#modules',
   [
-    'That happens when the app is loaded and again on each unmount(), which creates the next one.',
+    'That happens when the app is loaded, and again on each unmount(), which creates a new sandbox.',
     async ({ load, notes }) => {
       const modules = [() => void notes.push('called')];
       const app = await load('shop', { cache: false, sandbox: { modules } });

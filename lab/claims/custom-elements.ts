@@ -47,7 +47,7 @@ export const CUSTOM_ELEMENTS = claims([
     },
     [
       [
-        "If loadApp resolves with null, because of beforeLoad or errorLoadApp, the error is reading 'mounted'",
+        "Because of beforeLoad or errorLoadApp, loadApp may resolve with null. The error is then reading 'mounted'",
         [{ beforeLoad: () => false }, "Cannot read properties of null (reading 'mounted')"],
         [{ errorLoadApp() {} }, "Cannot read properties of null (reading 'mounted')"],
         [{}, /load failed with status "404"/],

@@ -115,7 +115,7 @@ exports.provider = {
     '/issues/errors#failed-to-load-script A script of the entry',
   ],
   [
-    'A script throws. The error is in the console, or in your errorMountApp.',
+    'A script throws. The console shows the error, or your errorMountApp receives it.',
     '/api/hooks#errors-end-where-you-catch-them errorExecCode and then',
   ],
   '#does-the-server-allow-the-host',

@@ -34,7 +34,7 @@ export const FAQ = claims([
   ],
   '#does-the-server-answer',
   [
-    'After the fix, reload the page, because Garfish remembers the failure.',
+    'After the fix, reload the page, because Garfish caches the failure.',
     '/issues/errors#load-failed-with-status The loader remembers',
   ],
   '#is-the-mount-node-there',
@@ -226,7 +226,7 @@ export const FAQ = claims([
   ],
   '#do-the-scripts-of-the-sub-app-run',
   [
-    'The error is in the console, or in your errorMountApp.',
+    'The console shows the error, or your errorMountApp receives it.',
     '/api/hooks#errors-end-where-you-catch-them There is no provider',
   ],
   '/issues/#what-is-the-difference-between-an-html-entry-and-a-javascript-entry',

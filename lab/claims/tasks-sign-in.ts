@@ -42,7 +42,7 @@ export const TASKS_SIGN_IN = claims([
     '/orders?id=7',
   ],
   [
-    'Otherwise history.replaceState throws a SecurityError for a link such as /sign-in?from=//evil.example',
+    'For a link such as /sign-in?from=//evil.example, history.replaceState throws a SecurityError otherwise',
     ({ ending }) => {
       const from = new URLSearchParams('?from=//evil.example').get('from') ?? '/';
       return ending(() => history.replaceState(null, '', new URL(from, location.origin).href));
