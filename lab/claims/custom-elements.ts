@@ -76,7 +76,7 @@ export const CUSTOM_ELEMENTS = claims([
   '/issues/errors#reading-mount',
   [
     "A custom element reports (reading 'mounted').",
-    '/issues/webComponent#behaviour If loadApp resolves with null',
+    '/issues/webComponent#behaviour Because of beforeLoad',
   ],
   '/api/loadApp#getprovider',
   [
