@@ -24,7 +24,7 @@ export const ARCHITECTURE = claims([
     '/issues/errors#loading-an-app Only a failing entry',
   ],
   [
-    'If Garfish cannot fetch a script or stylesheet, it leaves the file out and goes on without an error.',
+    'If Garfish cannot fetch a script or stylesheet, it skips the file and continues without an error.',
     '/issues/errors#loading-an-app If a script or a stylesheet',
   ],
   [

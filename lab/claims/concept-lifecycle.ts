@@ -234,7 +234,7 @@ exports.provider = {
     [true, false],
   ],
   [
-    'The hooks of loading (beforeLoad, afterLoad, errorLoadApp) are ignored there.',
+    'Garfish ignores the loading hooks (beforeLoad, afterLoad, errorLoadApp) there.',
     async ({ start, app, hooks, Garfish, entry, notes }) => {
       const own = hooks('own', 'beforeLoad', 'afterLoad', 'errorLoadApp', 'beforeMount');
       start({ apps: [app('shop', own)], errorLoadApp: () => {} });

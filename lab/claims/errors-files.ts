@@ -38,7 +38,7 @@ export const ERRORS_FILES = claims([
         [served('/parts/', 'text/html', FILES['/parts/app.js'], MOUNT), /^(?!.*Entrance wrong)/s],
       ],
       [
-        '#failed-to-load-script A script of the entry has a content type that Garfish does not know, such as plain text, and its URL does not end in .js, so Garfish leaves it out.',
+        '#failed-to-load-script A script of the entry has a content type that Garfish does not know, such as plain text, and its URL does not end in .js, so Garfish skips it.',
         [
           served('/part', 'text/plain', FILES['/parts/part'], MOUNT),
           /^resolves with render\n.*Failed to load script: .*\/part/s,

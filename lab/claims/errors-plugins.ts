@@ -197,11 +197,11 @@ export const ERRORS_PLUGINS = claims([
     '/guide/quick-start/env#warnings-and-debug-output Without type',
   ],
   [
-    '#failed-to-fetch The network failed, the response has no Access-Control-Allow-Origin',
+    '#failed-to-fetch The server is not running, or the network failed. The response has no Access-Control-Allow-Origin',
     '/api/loader#what-is-requested-and-how If the browser refuses',
   ],
   [
-    'or the entry has no protocol, as in localhost:8091.',
+    'The entry has no protocol, as in localhost:8091.',
     async ({ start, load, ending }) => {
       start();
       return ending(() => load('shop', { entry: 'localhost:8091' }));

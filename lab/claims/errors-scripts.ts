@@ -219,7 +219,7 @@ document.head.append(added);`,
     { files: FILES },
   ],
   [
-    'A script served as text/html is left out instead.',
+    'Garfish skips a script that is served as text/html.',
     '/api/loader#what-is-requested-and-how If the URL of a script',
   ],
   [

@@ -120,7 +120,7 @@ exports.provider = {
   ],
   '#does-the-server-allow-the-host',
   [
-    'Garfish leaves out a script or a stylesheet that it cannot fetch, in production without a message of its own.',
+    'Garfish skips a script or a stylesheet that it cannot fetch, and in production it prints no message.',
     '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
   '/issues/#why-do-pictures-or-chunks-answer-with-404',

@@ -235,7 +235,7 @@ export const GUIDE_ADVANCE = claims([
   ],
   '#order',
   [
-    'The hooks of loading and of the start, such as beforeLoad, always run in the order plugins, run.',
+    'Host hooks, such as beforeLoad, always run in the order plugins, run.',
     async ({ start, hooks, plugin, load, notes }) => {
       start({ ...hooks('run', 'beforeLoad'), plugins: [plugin('one', 'beforeLoad')] });
       await load('shop', hooks('app', 'beforeMount'));

@@ -131,7 +131,7 @@ export const ROUTER = claims([
     '?q=x&y=z',
   ],
   [
-    "Is put in front of the path. Pass '/' to leave it out",
+    "The beginning of the URL, before path. Pass '/' to omit the host's basename",
     ({ start, Garfish }) => {
       start({ basename: '/portal' });
       Garfish.router.push({ path: '/a', basename: '/' });

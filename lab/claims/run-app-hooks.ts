@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const RUN_APP_HOOKS = claims([
   '/api/run#asyncprovidertimeout',
   [
-    'That code must hand over the provider with registerProvider',
+    'That code must pass the provider to registerProvider',
     async ({ start, load, ending, text }) => {
       start();
       const app = await load('late-registered');

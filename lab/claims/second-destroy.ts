@@ -70,7 +70,7 @@ export const SECOND_DESTROY = claims([
     unmountHidden,
     [
       [
-        "Your code called unmount() on a hidden app, so Garfish called destroy a second time. The bridges for React 18 and Vue 3 then fail with this message. The one for Vue 2 fails with (reading '$destroy'). The one for React 16 and 17 fails with unmountComponentAtNode(...): Target container is not a DOM element. After that, the app still counts as mounted and stays in cacheApps, and the sandbox is not reset.",
+        "Your code called unmount() on a hidden app, so Garfish called destroy a second time. The bridges for React 18 and Vue 3 then fail with this message, and the bridge for Vue 2 with (reading '$destroy'). The bridge for React 16 and 17 fails with unmountComponentAtNode(...): Target container is not a DOM element. After that, mounted is still true, the app stays in cacheApps, and the sandbox is not reset.",
         ['react-18', failsWith("Cannot read properties of undefined (reading 'unmount')")],
         ['vue-3', failsWith("Cannot read properties of undefined (reading 'unmount')")],
         ['vue-2', failsWith("Cannot read properties of undefined (reading '$destroy')")],

@@ -12,7 +12,7 @@ const app = (render: string) => ({
 export const TASKS_COMMUNICATION = claims([
   '/guide/tasks/communication#props-with-functions',
   [
-    'Functions survive, but a class instance loses its methods. Pass stores and clients in props of run, which hands over the same object.',
+    'Functions survive, but a class instance loses its methods. Pass stores and clients in props of run, because sub-apps then receive the same object.',
     async ({ start, app: entryOf, until }) => {
       class Store {
         get() {

@@ -110,7 +110,7 @@ fetch(request, {}).then((answer) => note(String(answer.status)), ({ message }) =
   ],
   '/guide/tasks/deploy#blank-after-a-deploy',
   [
-    "In production, Garfish leaves out a script that it can't fetch, without a message.",
+    "In production, Garfish skips a script that it can't fetch, without a message.",
     '/api/hooks#errors-end-where-you-catch-them A script, stylesheet or remote module',
   ],
   '#404-after-a-reload',
