@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import { readFrontMatter } from '../../lib/content/front-matter-block';
+import { readFrontMatter } from '../../lib/content/data-files';
 import type { ContentFiles } from '../../lib/content/source-files';
 import type { ExampleFiles } from '../../lib/markdown/code/examples';
 import { exampleCode } from '../../lib/markdown/code/examples';

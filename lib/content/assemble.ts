@@ -16,8 +16,8 @@ import {
 } from '../routing/scope';
 import { buildNav, buildSidebars, type Sidebars } from './build-sidebars';
 import { checkEntries, checkSections, checkUnlisted } from './check-meta';
+import { checkHomes, checkNotFound, checkRoutes } from './check-pages';
 import { checkAskedAt, checkImages, checkLinks, type Targets } from './check-references';
-import { checkHomes, checkNotFound, checkRoutes } from './check-routes';
 import { readFolders } from './folders';
 import { PAGE, type Page } from './pages';
 import { checkPublicFiles, type PublicFiles } from './public-files';
@@ -75,7 +75,7 @@ export function assembleContent({
   const assembled = allScopes(scopes).map((scope) =>
     assembleScope(scope, scopes, files, read, targets),
   );
-  const problems = unique([
+  const problems = [
     ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
     ...checkRoutes(read),
     ...checkPublicFiles(publicFiles, read),
@@ -88,7 +88,7 @@ export function assembleContent({
       ...assembled.flatMap((scope) => scope.files),
     ]),
     ...assembled.flatMap(({ problems }) => problems),
-  ]);
+  ];
   return {
     targets,
     pages: new Map(read.map((page) => [page.pathKey, page])),
@@ -104,7 +104,8 @@ export function assembleContent({
     questions: questions.questions,
     publicFiles,
     examples,
-    problems,
+    // Languages and versions may share a file and so report the same problem.
+    problems: [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()],
   };
 }
 
@@ -151,19 +152,14 @@ function assembleScope(
   };
 }
 
-/** Languages and versions may share a file and so report the same problem. */
-function unique(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
 function checkPage(page: Page, scopes: ScopeOptions, targets: Targets): Problem[] {
-  const { relativePath, routePath, links, images, positionOf } = page;
+  const { relativePath, routePath, links, images } = page;
   const source = { file: relativePath, routePath, prefixes: searchPrefixes(page, scopes) };
   return [
     ...checkLinks(source, links, targets),
     ...checkImages(relativePath, images, targets.publicFiles),
-    ...checkAskedAt(page, positionOf),
-    ...checkNotFound(page, positionOf),
+    ...checkAskedAt(page),
+    ...checkNotFound(page),
   ];
 }
 

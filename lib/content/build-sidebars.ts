@@ -1,16 +1,9 @@
 import 'server-only';
 import { posix } from 'node:path';
-import type {
-  NavItem,
-  ResolveLink,
-  SidebarGroup,
-  SidebarItem,
-  SidebarLink,
-} from '../routing/navigation';
+import type { NavItem, ResolveLink, SidebarGroup, SidebarItem } from '../routing/navigation';
 import { isUnder } from '../routing/route-path';
 import { entriesOf, type Folder, joinKey, type SectionTree } from './folders';
 import type { MetaEntry, NavEntry } from './meta-files';
-import type { Page } from './pages';
 
 /** The sidebar of each top folder, by the path of its pages: `/guide`, `/zh/guide`. */
 export type Sidebars = Record<string, SidebarItem[]>;
@@ -37,7 +30,14 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
     if (name?.endsWith('/')) return groupOf(entry, joinKey(folder, name), trail);
     if (name !== undefined) {
       const page = tree.pages.get(joinKey(folder, name));
-      return page && linkTo(page, entry);
+      if (!page) return undefined;
+      const { title, routePath, frontmatter } = page;
+      return {
+        kind: 'link',
+        text: entry.text ?? title,
+        link: routePath,
+        tag: tag ?? frontmatter.tag,
+      };
     }
     if (link === undefined) return { kind: 'header', text, tag };
     return { kind: 'link', text, link: resolve(link, folder), isShortcut: true, tag };
@@ -65,10 +65,6 @@ export function buildSidebars(tree: SectionTree, prefix: string, resolve: Resolv
       collapsed,
     };
   }
-}
-
-function linkTo({ title, routePath, frontmatter }: Page, { text, tag }: MetaEntry): SidebarLink {
-  return { kind: 'link', text: text ?? title, link: routePath, tag: tag ?? frontmatter.tag };
 }
 
 /** An item of `_nav.json`, or a link of a group. */

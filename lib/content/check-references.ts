@@ -4,7 +4,6 @@ import { drawingProblem } from '../markdown/components/drawings';
 import type { MarkdownFacts, Reference } from '../markdown/document/facts';
 import {
   contentPath,
-  type FindPosition,
   type Problem,
   problem,
   type SourceLocation,
@@ -65,7 +64,7 @@ export function checkLink(
   return checkAnchor(match.route);
 
   function checkAnchor(route: string): Problem | undefined {
-    const anchor = anchorOf(address);
+    const anchor = decodeAddress(address.replace(/^[^#]*#?/, ''));
     const ids = targets.ids.get(pathKeyOf(route)) ?? [];
     if (anchor === '' || ids.includes(anchor)) return;
     return deadAnchor(location, address, route, ids);
@@ -118,11 +117,6 @@ function isComplete(address: string): boolean {
   return /^(mailto:\S+@\S|tel:\S)/i.test(address);
 }
 
-function anchorOf(address: string): string {
-  const start = address.indexOf('#');
-  return start < 0 ? '' : decodeAddress(address.slice(start + 1));
-}
-
 /** Checks that pictures exist, are on this host, and are safe. */
 export function checkImages(
   file: string,
@@ -170,10 +164,7 @@ export function checkImage(
 }
 
 /** Checks that the keys of `askedAt` are headings of the page. */
-export function checkAskedAt(
-  { relativePath, frontmatter, toc }: Page,
-  positionOf: FindPosition,
-): Problem[] {
+export function checkAskedAt({ relativePath, frontmatter, toc, positionOf }: Page): Problem[] {
   const ids = toc.map(({ id }) => id);
   return Object.keys(frontmatter.askedAt)
     .filter((id) => !ids.includes(id))

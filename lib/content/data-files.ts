@@ -1,4 +1,5 @@
 import 'server-only';
+import matter from 'gray-matter';
 import {
   type Alias,
   type Document,
@@ -23,8 +24,8 @@ import {
 import { schemaProblems } from '../problems/schema-problems';
 import type { ContentFiles } from './source-files';
 
-/** The data of a front matter or of a JSON file, not yet checked. */
-export type ParsedData = {
+/** The data of a JSON file or of a front matter, not yet checked. */
+type ParsedData = {
   /** Nothing if the text cannot be parsed. */
   data?: unknown;
   positionOf: FindPosition;
@@ -66,11 +67,47 @@ function parseJson(file: string, source: string): ParsedData {
   }
 }
 
+/** The line that ends the block. gray-matter would also accept a line such as `---note`. */
+const FENCE = /^---.*$/m;
+
+/**
+ * Splits a file into front matter, not yet checked, and body. gray-matter always gets options: without them it
+ * caches, and returns `{}` for a broken file the second time. It would run front matter marked as JavaScript, which
+ * is text here. A file whose front matter is refused has no body either.
+ */
+export function readFrontMatter(file: string, source: string) {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const fields = { data: {} as Record<string, unknown>, positionOf: (): Position => START };
+  const refuse = (...problems: Problem[]) => ({ ...fields, body: '', problems });
+  const [firstLine = ''] = text.split('\n', 1);
+  if (firstLine.trimEnd() !== '---') return { ...fields, body: text, problems: [] };
+
+  const end = FENCE.exec(text.slice(firstLine.length + 1));
+  if (end?.[0].trimEnd() !== '---')
+    return refuse(problem('frontMatterNotClosed', { file, line: 1 }));
+
+  let parsed: ParsedData = { ...fields, problems: [] };
+  const yaml = (block: string) => {
+    parsed = parseData(file, block, 'yaml');
+    return {};
+  };
+  const { content } = matter(text, { language: 'yaml', engines: { yaml } });
+  const { data, positionOf, problems } = parsed;
+  if (data === undefined) return refuse(...problems);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return refuse(problem('frontMatterNotFields', { file, line: 1 }));
+  }
+  // Spaces instead of the front matter keep all positions those in the file.
+  const start = text.length - content.length;
+  const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
+  return { data: data as Record<string, unknown>, body, positionOf, problems };
+}
+
 /**
  * Parses YAML; JSON is YAML, too. The fields of `yaml` are texts, lists and maps only, so `1.10` stays as typed.
  * `json` may have comments, and a comma after the last entry.
  */
-export function parseData(file: string, text: string, format: 'yaml' | 'json'): ParsedData {
+function parseData(file: string, text: string, format: 'yaml' | 'json'): ParsedData {
   const document = parseDocument(text, { schema: format === 'yaml' ? 'failsafe' : 'json' });
   const problems: Problem[] = [];
   const locationAt = (offset = 0) => ({ file, ...positionAt(text, offset) });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readFrontMatter } from './front-matter-block';
+import { readFrontMatter } from './data-files';
 import { checkFrontmatter } from './frontmatter';
 
 function check(...lines: string[]) {

@@ -4,7 +4,7 @@ import { SCENARIO_IDS } from '../playground/read-scenarios';
 import type { Problem } from '../problems/problem';
 import { schemaProblems } from '../problems/schema-problems';
 import { oneLine } from '../problems/source-text';
-import type { FrontMatterBlock } from './front-matter-block';
+import type { readFrontMatter } from './data-files';
 import { REDIRECT_PATH } from './reserved-paths';
 
 // The front matter is parsed without types, so that "1.10", "2024-01-01" and "0123" stay as typed. The schema
@@ -190,7 +190,7 @@ export type Feature = z.output<typeof feature>;
 /** Checks front matter. Fields that are right are kept, so that the preview can show the page. */
 export function checkFrontmatter(
   file: string,
-  block: Pick<FrontMatterBlock, 'data' | 'positionOf'>,
+  block: Pick<ReturnType<typeof readFrontMatter>, 'data' | 'positionOf'>,
 ): { frontmatter: Frontmatter; problems: Problem[] } {
   const data: Record<string, unknown> = { pageType: 'doc', ...block.data };
   const { data: frontmatter, error } = frontmatterSchema.safeParse(data);

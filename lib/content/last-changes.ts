@@ -34,26 +34,17 @@ export async function lastChanges(
   // The path of the folder in its repository: `docs/`, or nothing at the top.
   const [isShallow, prefix = ''] = (await git(folder, REPOSITORY)).split('\n');
   const wanted = new Set(files.map((file) => prefix + file));
-  for (const { date, hasParents, path } of readLog(await git(folder, LOG))) {
-    if (!wanted.delete(path)) continue;
-    // At its edge a shallow clone lists every file as new.
-    if (date !== '' && (hasParents || isShallow === 'false'))
-      changes.set(path.slice(prefix.length), date);
-  }
-  return changes;
-}
-
-/** The change of a file in a commit; `path` begins at the top of the repository. */
-type Change = { date: string; hasParents: boolean; path: string };
-
-function* readLog(log: string): Generator<Change> {
-  for (const commit of log.split(COMMIT).slice(1)) {
-    // Git begins the paths with a line break or, at merges, with nothing.
+  for (const commit of (await git(folder, LOG)).split(COMMIT).slice(1)) {
     const [header = '', ...paths] = commit.split('\0').filter((field) => field !== '');
     const [date = '', ...parents] = header.trimEnd().split(' ');
-    for (const path of paths)
-      yield { date, hasParents: parents.length > 0, path: path.replace(/^\n/, '') };
+    // At its edge a shallow clone lists every file as new.
+    const isKnown = date !== '' && (parents.length > 0 || isShallow === 'false');
+    // Git begins the paths with a line break or, at merges, with nothing.
+    for (const path of paths.map((one) => one.replace(/^\n/, ''))) {
+      if (wanted.delete(path) && isKnown) changes.set(path.slice(prefix.length), date);
+    }
   }
+  return changes;
 }
 
 /** Returns the output of git in a folder, up to its failure. */

@@ -8,7 +8,7 @@ import { absoluteUrl, scopeOptions, site } from '../settings';
 import { pickPublicSite } from '../settings/public-site';
 import type { SiteContent } from './assemble';
 import { assembleContent } from './assemble';
-import { checkPublished } from './check-published';
+import { checkPublished } from './check-pages';
 import { checkSettings } from './check-settings';
 import { memoize, oncePerBuild, oncePerProcess } from './memoize';
 import { type Page, readPage } from './pages';

@@ -13,8 +13,7 @@ import {
 import { findInvisibleCharacters } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, splitScope } from '../routing/scope';
-import { linksIn, valuesIn } from './data-files';
-import { readFrontMatter } from './front-matter-block';
+import { linksIn, readFrontMatter, valuesIn } from './data-files';
 import { checkFrontmatter, type Frontmatter } from './frontmatter';
 
 export type TocEntry = MarkdownFacts['toc'][number];

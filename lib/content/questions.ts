@@ -16,18 +16,6 @@ const questionsSchema = z.record(
 /** Reads the questions that the search learns from. A question may have several answers. */
 export function readQuestions(files: ContentFiles, pages: readonly Page[]) {
   const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
-  const lost = missingTargets(Object.keys(value), pages).map((address) =>
-    problem(
-      'missingTarget',
-      { file: contentPath(QUESTIONS_FILE), ...positionOf([address]) },
-      { address },
-    ),
-  );
-  return { questions: value, problems: [...problems, ...lost] };
-}
-
-/** The addresses that are neither a page nor a section of one. */
-function missingTargets(addresses: readonly string[], pages: readonly Page[]): string[] {
   const targets = new Set(
     pages.flatMap(({ routePath, toc }) => [
       routePath,
@@ -39,5 +27,11 @@ function missingTargets(addresses: readonly string[], pages: readonly Page[]): s
     .filter(({ problems }) => problems.some(isError))
     .map(({ routePath }) => routePath);
   const isUnread = (address: string) => unread.some((route) => address.startsWith(`${route}#`));
-  return addresses.filter((address) => !targets.has(address) && !isUnread(address));
+  const lost = Object.keys(value)
+    .filter((address) => !targets.has(address) && !isUnread(address))
+    .map((address) => {
+      const location = { file: contentPath(QUESTIONS_FILE), ...positionOf([address]) };
+      return problem('missingTarget', location, { address });
+    });
+  return { questions: value, problems: [...problems, ...lost] };
 }

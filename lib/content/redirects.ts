@@ -50,7 +50,14 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
   const formers = Object.entries(value.pages).map(
     ([from, to]): Alias => ({ kind: 'former URL', from, to, location: locationAt('pages', from) }),
   );
-  const aliases = [...slugsOf(pages, scopes), ...formers];
+  const slugs = pages.flatMap((page): Alias[] => {
+    const { frontmatter, routePath, relativePath, positionOf } = page;
+    if (frontmatter.slug === undefined) return [];
+    const from = scopePrefix(page, scopes) + frontmatter.slug;
+    const location = { file: contentPath(relativePath), ...positionOf(['slug']) };
+    return [{ kind: 'slug', from, to: routePath, location }];
+  });
+  const aliases = [...slugs, ...formers];
   const routes = routeTable(pages.map(({ routePath }) => routePath));
 
   /** The page at a path, or why it is none. */
@@ -104,14 +111,4 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     }
   }
   return { redirects, formerIds, problems };
-}
-
-function slugsOf(pages: readonly Page[], scopes: ScopeOptions): Alias[] {
-  return pages.flatMap((page): Alias[] => {
-    const { frontmatter, routePath, relativePath, positionOf } = page;
-    if (frontmatter.slug === undefined) return [];
-    const from = scopePrefix(page, scopes) + frontmatter.slug;
-    const location = { file: contentPath(relativePath), ...positionOf(['slug']) };
-    return [{ kind: 'slug', from, to: routePath, location }];
-  });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import escapeStringRegexp from 'escape-string-regexp';
 import { visit } from 'unist-util-visit';
-import { readFrontMatter } from '../../lib/content/front-matter-block';
+import { readFrontMatter } from '../../lib/content/data-files';
 import { visibleTexts } from '../../lib/markdown/components';
 import { parseMarkdown } from '../../lib/markdown/document/parse';
 import { contentPath, type Problem, positionAt } from '../../lib/problems/problem';

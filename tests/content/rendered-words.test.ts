@@ -12,7 +12,7 @@ jest.unstable_mockModule('@/site.config', () => import('../../e2e/fixture-site/s
 
 const { createElement } = await import('react');
 const { renderToStaticMarkup } = await import('react-dom/server');
-const { readFrontMatter } = await import('../../lib/content/front-matter-block');
+const { readFrontMatter } = await import('../../lib/content/data-files');
 const { COMPONENT_NAMES } = await import('../../lib/markdown/components');
 const { withoutComments } = await import('../../lib/markdown/document/parse');
 const { isJsx, isPageLink } = await import('../../lib/markdown/tree/element');

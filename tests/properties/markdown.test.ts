@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { readFrontMatter } from '../../lib/content/front-matter-block';
+import { readFrontMatter } from '../../lib/content/data-files';
 import { readMarkdown } from '../../lib/markdown/document/read';
 import { CASES } from '../support/cases';
 import { lines } from '../support/typed-lines';

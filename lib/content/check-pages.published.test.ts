@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pagesOf } from '../../tests/support/site-content';
-import { checkPublished } from './check-published';
+import { checkPublished } from './check-pages';
 
 /** The warnings about one page at noon of 29 November 2026 in London. */
 function warnings(file: string, source = '# A\n\nText'): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PLAIN, pagesOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import type { ScopeOptions } from '../routing/scope';
-import { checkHomes, checkRoutes } from './check-routes';
+import { checkHomes, checkRoutes } from './check-pages';
 
 /** The problems of the addresses of some files. */
 function messages(...files: string[]): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cpuSince } from '../../tests/support/cpu-time';
-import { readFrontMatter } from './front-matter-block';
+import { readFrontMatter } from './data-files';
 
 test.each([
   ['title: 2024-01-01', '2024-01-01'],

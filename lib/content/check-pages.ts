@@ -1,0 +1,92 @@
+import 'server-only';
+import { posix } from 'node:path';
+import { PATH_FIXES } from '../problems/messages';
+import { contentPath, isError, type Problem, problem } from '../problems/problem';
+import { foldPath } from '../routing/route-path';
+import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
+import { PAGE, type Page } from './pages';
+import { isReservedPath } from './reserved-paths';
+
+/** File names that need no escaping in a URL; a leading dot would hide the file, and Windows drops one at the end. */
+const FILE_NAME = /^([\w-][\w.-]*(?<!\.)\/)*[\w-][\w.-]*(?<!\.|\.html)\.mdx?$/;
+
+/** Checks for pages with the same path, for reserved paths, and for file names that need escaping. */
+export function checkRoutes(pages: readonly Page[]): Problem[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap(({ routePath, relativePath }) => {
+    const location = { file: contentPath(relativePath) };
+    const problems: Problem[] = [];
+    const key = foldPath(routePath);
+    const owner = owners.get(key);
+    const values = { what: 'URL', path: routePath, fix: PATH_FIXES.URL };
+    if (owner)
+      problems.push(problem('takenUrl', location, { ...values, owner: contentPath(owner) }));
+    else owners.set(key, relativePath);
+    if (isReservedPath(key)) problems.push(problem('reservedUrl', location, values));
+    if (!FILE_NAME.test(relativePath)) problems.push(problem('badFileName', location));
+    return problems;
+  });
+}
+
+/** Checks that each language and version has a home page, to which logo and menus link. */
+export function checkHomes(pages: readonly Page[], scopes: ScopeOptions): Problem[] {
+  const present = new Set(pages.filter(({ key }) => key === 'index').map(scopeKey));
+  return allScopes(scopes)
+    .filter((scope) => !present.has(scopeKey(scope)))
+    .map((scope) => {
+      const route = `${scopePrefix(scope, scopes)}/`;
+      return problem('missingHome', { file: contentPath(`${route.slice(1)}index.md`) }, { route });
+    });
+}
+
+/** Reports the text of a page of the type `404`, which is not rendered. */
+export function checkNotFound(page: Page): Problem[] {
+  const { relativePath, frontmatter, toc, content, heading, positionOf } = page;
+  if (frontmatter.pageType !== '404') return [];
+  const location = { file: contentPath(relativePath), ...positionOf(['pageType']) };
+  const isEmpty = content === '' && heading === undefined && toc.length === 0;
+  return isEmpty ? [] : [problem('textOfNotFound', location)];
+}
+
+/** Names of drafts and of notes for writers. A name with two underscores, as in `__meta__`, is intended. */
+const UNPUBLISHED = /(^|\/)(_(?!_)|readme\.mdx?$)/i;
+
+/** It is a day later in the first time zones than in the last ones. */
+const FIRST_TIME_ZONE_MS = 14 * 60 * 60 * 1000;
+
+/** Warns of pages that are published although that may not be meant. */
+export function checkPublished(pages: readonly Page[], now = Date.now()): Problem[] {
+  const today = new Date(now + FIRST_TIME_ZONE_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return pages.flatMap((page) => {
+    const { relativePath, routePath: path, frontmatter, positionOf, problems } = page;
+    const location = { file: contentPath(relativePath), line: 1 };
+    const warnings: Problem[] = [];
+    if (UNPUBLISHED.test(relativePath)) warnings.push(problem('draft', location, { path }));
+    const name = posix.basename(relativePath);
+    const bare = name.replace(PAGE, '');
+    if (bare !== 'index' && bare.toLowerCase() === 'index') {
+      warnings.push(problem('indexCase', location, { path, name: name.toLowerCase() }));
+    }
+    if (!problems.some(isError) && isEmpty(page)) {
+      warnings.push(problem('emptyPage', location, { path }));
+    }
+    const date = 'date' in frontmatter ? frontmatter.date : undefined;
+    if (date !== undefined && date > today) {
+      const atDate = { ...location, ...positionOf(['date']) };
+      warnings.push(problem('futureDate', atDate, { date }));
+    }
+    return warnings;
+  });
+}
+
+/** Returns whether a page shows nothing but its title. */
+function isEmpty({ frontmatter, tree }: Page): boolean {
+  const { pageType } = frontmatter;
+  if (pageType === 'home' || pageType === '404') return false;
+  if (pageType === 'doc' && (frontmatter.overview || frontmatter.landing)) return false;
+  return tree.children.every(
+    (node) =>
+      (node.type === 'element' && node.tagName === 'h1') ||
+      (node.type === 'text' && node.value.trim() === ''),
+  );
+}
