@@ -12,7 +12,6 @@ export const NOT_FOUND_PATHS: readonly string[] = allScopes(scopeOptions)
   .filter((prefix) => prefix !== '')
   .map((prefix) => prefix + NOT_FOUND);
 
-/** The path of a page, from the parameters of its route. */
 export async function pathOf({ params }: PathParams): Promise<string> {
   const { path = [] } = await params;
   return `/${path.map(decodeURIComponent).join('/')}`;

@@ -3,7 +3,6 @@ import { absoluteUrl } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
-/** Search engines may read everything, and find the list of all pages. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

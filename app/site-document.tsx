@@ -6,7 +6,7 @@ import { findPage } from '@/lib/content/assemble';
 import { loadPublicSite, loadSite } from '@/lib/content/load';
 import { pageAt } from '@/lib/page/page-view';
 import { withBase } from '@/lib/routing/base-path';
-import { closestSidebar } from '@/lib/routing/neighbours';
+import { closestSidebar } from '@/lib/routing/navigation';
 import { pathKeyOf } from '@/lib/routing/route-path';
 import { directionOf, scopeOptions, site } from '@/lib/settings';
 

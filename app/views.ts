@@ -6,7 +6,6 @@ import { NotFoundView } from '@/components/not-found/not-found-view';
 import { OverviewView } from '@/components/overview/overview';
 import type { PageView } from '@/lib/page/page-view';
 
-/** The component that shows each kind of page. */
 export const VIEWS: Readonly<Record<PageView['type'], ComponentType<ViewProps>>> = {
   doc: DocView,
   overview: OverviewView,

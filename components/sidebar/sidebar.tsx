@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@/lib/routing/navigation';
-import { linksTo } from '@/lib/routing/neighbours';
+import { linksTo } from '@/lib/routing/navigation';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { fill } from '@/lib/settings/fill';
 import type { PageContext } from '../site/page-context';

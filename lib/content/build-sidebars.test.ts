@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pagesOf, TWO_LANGUAGES, treeOf, treeOfPages } from '../../tests/support/site-content';
 import { buildNav, buildSidebars } from './build-sidebars';
-import { navSchema } from './meta-files';
+import { navSchema } from './folders';
 
 const asWritten = (link: string) => link;
 

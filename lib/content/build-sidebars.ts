@@ -2,8 +2,14 @@ import 'server-only';
 import { posix } from 'node:path';
 import type { NavItem, ResolveLink, SidebarGroup, SidebarItem } from '../routing/navigation';
 import { isUnder } from '../routing/route-path';
-import { entriesOf, type Folder, joinKey, type SectionTree } from './folders';
-import type { MetaEntry, NavEntry } from './meta-files';
+import {
+  entriesOf,
+  type Folder,
+  joinKey,
+  type MetaEntry,
+  type NavEntry,
+  type SectionTree,
+} from './folders';
 
 /** The sidebar of each top folder, by the path of its pages: `/guide`, `/zh/guide`. */
 export type Sidebars = Record<string, SidebarItem[]>;

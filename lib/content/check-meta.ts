@@ -6,7 +6,7 @@ import {
   type SourceLocation,
   suggest,
 } from '../problems/problem';
-import { flatten } from '../routing/neighbours';
+import { flatten } from '../routing/navigation';
 import { isUnder, pathKeyOf } from '../routing/route-path';
 import type { Sidebars } from './build-sidebars';
 import { type Folder, isListed, joinKey, type SectionPath, type SectionTree } from './folders';

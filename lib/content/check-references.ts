@@ -56,7 +56,9 @@ export function checkLink(
 
   const { routes } = targets;
   const match = findNearest(routes, page.prefixes, target.path);
-  if (!match || leavesContent(address, page.file)) {
+  const leavesContent =
+    /^\.\.?\//.test(address) && posix.join(page.file, '..', address).startsWith('..');
+  if (!match || leavesContent) {
     return deadLink(location, address, target.path, routes);
   }
   if (!match.rightCase)
@@ -98,12 +100,6 @@ function pathOnSite(address: string, siteUrl: string | undefined): string | unde
   const [url, home] = [new URL(address, siteUrl), new URL(siteUrl)];
   const isUnder = url.host === home.host && `${url.pathname}/`.startsWith(home.pathname);
   return isUnder ? `/${url.pathname.slice(home.pathname.length)}${url.hash}` : undefined;
-}
-
-/** Returns whether a relative link leaves the content folder. */
-function leavesContent(address: string, file: string): boolean {
-  if (!/^\.\.?\//.test(address)) return false;
-  return posix.join(posix.dirname(file), address).startsWith('..');
 }
 
 /** Returns whether a link to another site has a host, and one of mail or telephone a recipient. */

@@ -41,7 +41,6 @@ export function checkSettings(
   ];
 }
 
-/** Returns whether a text is a CSS selector. */
 function isSelector(text: string): boolean {
   if (/[{}@;]/.test(text.replace(/"[^"]*"|'[^']*'/g, ''))) return false;
   return transformSync(`${text}{}`, { loader: 'css', logLevel: 'silent' }).warnings.length === 0;

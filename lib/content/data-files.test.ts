@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { cpuSince } from '../../tests/support/cpu-time';
 import { readJson } from './data-files';
-import { metaSchema, navSchema } from './meta-files';
+import { metaSchema, navSchema } from './folders';
 
 function read<T extends z.ZodType>(source: string, schema: T) {
   return readJson(new Map([['a/_meta.json', source]]), 'a/_meta.json', schema);

@@ -196,7 +196,8 @@ export function checkFrontmatter(
   const { data: frontmatter, error } = frontmatterSchema.safeParse(data);
   if (frontmatter) return { frontmatter, problems: [] };
 
-  const problems = schemaProblems(error, file, block.positionOf, fieldsOf(data.pageType));
+  const kind = kinds.find(({ shape }) => shape.pageType.safeParse(data.pageType).success);
+  const problems = schemaProblems(error, file, block.positionOf, Object.keys(kind?.shape ?? {}));
   const wrong = error.issues.flatMap(({ path: [field], ...issue }) =>
     field === undefined && issue.code === 'unrecognized_keys' ? issue.keys : field,
   );
@@ -208,10 +209,4 @@ export function checkFrontmatter(
     (fields) => frontmatterSchema.safeParse(fields).data ?? [],
   );
   return { frontmatter: usable ?? frontmatterSchema.parse({ pageType }), problems };
-}
-
-function fieldsOf(pageType: unknown): string[] {
-  const { options } = frontmatterSchema;
-  const kind = options.find(({ shape }) => shape.pageType.safeParse(pageType).success);
-  return Object.keys(kind?.shape ?? {});
 }

@@ -33,12 +33,10 @@ export type Page = MarkdownFacts & {
   source: string;
   /** The Markdown as an HTML tree; outline, search text and Markdown twin come from it. */
   tree: Root;
-  /** Finds a field of the front matter in the file. */
   positionOf: FindPosition;
   problems: Problem[];
 };
 
-/** The files that are pages. */
 export const PAGE = /\.mdx?$/;
 
 /** Reads one page. With problems, the page contains what could be read. */

@@ -15,7 +15,6 @@ import { isReservedPath } from './reserved-paths';
 /** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = resolve('public');
 
-/** Reasons not to publish a file. */
 type Refusal = 'hiddenFile' | 'unpublishedKind' | 'publicLink';
 
 /** The size of a picture as it is displayed, with the text of an SVG file, or its problem. */
@@ -74,7 +73,6 @@ async function readPicture(root: string, path: string): Promise<Picture | undefi
   );
 }
 
-/** Returns why a file is not published, by its path. */
 function refusalOf(path: string): Refusal | undefined {
   const isWellKnown = path.startsWith(WELL_KNOWN);
   const folders = (isWellKnown ? path.slice(WELL_KNOWN.length) : path).split('/');

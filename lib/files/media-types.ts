@@ -28,7 +28,6 @@ export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
   'video/webm': ['webm'],
 };
 
-/** The type of any other file. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Returns the content type of a file: `text/html; charset=utf-8`. */

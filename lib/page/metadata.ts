@@ -17,6 +17,11 @@ export async function pageMetadata(path: string): Promise<Metadata> {
   if (!page) return { title: { absolute: '404' }, robots: { index: false } };
   const { isFindable, hasOwnUrl, languages } = page;
   const isRedirecting = site.themeConfig.localeRedirect !== 'never';
+  // For the script that redirects a first visit to the reader's language.
+  const targets = Object.entries(languages).map(([lang, route]) => [
+    PAGE_IN + lang,
+    withBase(route),
+  ]);
   return {
     title: page.windowTitle,
     description: page.description,
@@ -30,7 +35,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
       },
     },
     ...(isFindable ? sharingTags(page) : { robots: { index: false, follow: true } }),
-    other: isRedirecting ? redirectTargets(languages) : {},
+    other: isRedirecting ? Object.fromEntries(targets) : {},
   };
 }
 
@@ -42,13 +47,6 @@ export function alternatesOf(
   const routes = { ...languages, ...(inDefault ? { 'x-default': inDefault } : {}) };
   return Object.fromEntries(
     Object.entries(routes).map(([lang, route]) => [lang, absoluteUrl(route)]),
-  );
-}
-
-/** The same for the script that redirects a first visit to the reader's language. */
-function redirectTargets(languages: Readonly<Record<string, RoutePath>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(languages).map(([lang, route]) => [PAGE_IN + lang, withBase(route)]),
   );
 }
 

@@ -3,12 +3,12 @@ import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { bulletList, heading, linkTo, paragraph, textNode } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
-import { flatten } from '../routing/neighbours';
+import { flatten } from '../routing/navigation';
 import { markdownPath, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import { groupNames, groupOf, siteSections } from '../routing/sections';
 import { absoluteUrl, localeOf, scopeOptions } from '../settings';
-import { kindOf } from './kinds';
+import { type Kind, kindOf } from './kinds';
 import { cutAtHeadings } from './markdown-files';
 import { feedPath } from './metadata';
 import { blocksOf, pageMarkdown } from './page-markdown';
@@ -65,14 +65,14 @@ export function llmsText(
     paragraph(linkTo(absoluteUrl(full), absoluteUrl(full))),
     ...sections.flatMap((section) => [
       heading(2, textNode(section.title)),
-      bulletList(section.pages.map((page) => [listed(page)])),
+      bulletList(
+        section.pages.map(({ title, routePath, frontmatter: { description } }) => {
+          const more = description === undefined ? [] : [textNode(`: ${description}`)];
+          return [paragraph(linkTo(absoluteUrl(markdownPath(routePath)), title), ...more)];
+        }),
+      ),
     ]),
   ]);
-}
-
-function listed({ title, routePath, frontmatter: { description } }: Page) {
-  const more = description === undefined ? [] : [textNode(`: ${description}`)];
-  return paragraph(linkTo(absoluteUrl(markdownPath(routePath)), title), ...more);
 }
 
 /** Returns `llms-full.txt`: all pages one after the other, each below its URL. */
@@ -129,8 +129,10 @@ export function pagesInOrder(
   // Pages that no sidebar lists come last, by path.
   const ranks = new Map(paths.map((path, rank) => [path, rank]));
   const rankOf = ({ pathKey }: Page) => ranks.get(pathKey) ?? paths.length;
+  // Home pages introduce, landing pages and the not-found page link on: neither is text to read.
+  const isText = ({ isFindable, role }: Kind) => isFindable && role === 'article';
   const ordered = [...pages.values()]
-    .filter((page) => scopeKey(page) === scopeKey(scope) && isText(page))
+    .filter((page) => scopeKey(page) === scopeKey(scope) && isText(kindOf(page)))
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.routePath < b.routePath ? -1 : 1));
   return groupNames(groups)
     .map((title) => ({
@@ -138,10 +140,4 @@ export function pagesInOrder(
       pages: ordered.filter(({ routePath }) => groupOf(routePath, groups) === title),
     }))
     .filter((section) => section.pages.length > 0);
-}
-
-/** Home pages introduce, landing pages and the not-found page link on: neither is text to read. */
-function isText(page: Page): boolean {
-  const { isFindable, role } = kindOf(page);
-  return isFindable && role === 'article';
 }

@@ -5,7 +5,7 @@ import type { Page } from '../content/pages';
 import { type Drawing, readDrawing } from '../markdown/components/drawings';
 import { isJsxNamed } from '../markdown/tree/element';
 import type { SidebarItem, SummedUpLink } from '../routing/navigation';
-import { closestSidebar, flatten } from '../routing/neighbours';
+import { closestSidebar, flatten } from '../routing/navigation';
 import {
   decodeAddress,
   isSameRoute,
@@ -34,8 +34,6 @@ export type OverviewSource = Pick<Page, 'toc'> & {
   frontmatter: Pick<Page['frontmatter'], 'overviewHeaders' | 'description'>;
 };
 
-const DEFAULT_DEPTHS = [2];
-
 /**
  * Returns the groups of an overview page: those of the sidebar around it, also the links below a header there.
  * Pages in no group come first, since they are the nearest, under the title `others`; without other groups they
@@ -51,7 +49,7 @@ export function overviewGroups(options: {
   const { route, pages, depths, others } = options;
   const toItem = ({ text, link }: { text: string; link: RoutePath }): OverviewItem => {
     const page = pages.get(pathKeyOf(link));
-    const listed = page?.frontmatter.overviewHeaders ?? depths ?? DEFAULT_DEPTHS;
+    const listed = page?.frontmatter.overviewHeaders ?? depths ?? [2];
     const headings = (page?.toc ?? [])
       .filter(({ depth }) => listed.includes(depth))
       .map(({ id, text: heading }) => ({ id, text: heading }));
@@ -64,7 +62,7 @@ export function overviewGroups(options: {
 
   const around = siblingsOf(route, options.sidebar) ?? options.sidebar;
   const rest: SidebarItem[] = [];
-  const groups: { text: string; items: OverviewItem[] }[] = [];
+  const groups: OverviewGroup[] = [];
   let below: OverviewItem[] | undefined;
   for (const item of around) {
     if (item.kind === 'group') groups.push({ text: item.text, items: itemsOf([item]) });
@@ -140,11 +138,6 @@ export function sidebarAround(
   { sidebars }: Pick<SiteContent, 'sidebars'>,
 ): SidebarItem[] {
   return closestSidebar(sidebars, routePath)?.items ?? [];
-}
-
-/** Returns whether a page contains `<Overview />`. */
-export function hasList({ children }: Root): boolean {
-  return children.some(isList);
 }
 
 /** Returns whether a node is `<Overview />`. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Root } from 'hast';
 import type { SiteContent } from '../content/assemble';
-import type { Feature, Hero } from '../content/frontmatter';
+import type { Hero } from '../content/frontmatter';
 import type { Page } from '../content/pages';
 import { resolveHref } from '../markdown/document/resolve-links';
 import {
@@ -14,34 +14,44 @@ import {
   textNode,
 } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
-import { flatten } from '../routing/neighbours';
+import { flatten } from '../routing/navigation';
 import { searchPrefixes } from '../routing/scope';
 import { absoluteUrl, localeOf, scopeOptions } from '../settings';
 import { articleFacts } from './dates';
 import { kindOf } from './kinds';
-import { hasList, type OverviewGroup, pagesAround, sidebarAround } from './overview';
+import { isList, type OverviewGroup, pagesAround, sidebarAround } from './overview';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
 export function pageMarkdown(page: Page, content: SiteContent): string {
   const blocks = wholePage(blocksOf(page.tree, page, content), page, content);
   const [first, ...others] = blocks;
+  const { description } = page.frontmatter;
   const isTitled = first?.type === 'heading' && first.depth === 1;
-  return writeMarkdown(isTitled ? [first, ...descriptionBlocks(page), ...others] : blocks);
+  if (!isTitled || description === undefined) return writeMarkdown(blocks);
+  const quote: Block = { type: 'blockquote', children: [paragraph(textNode(description))] };
+  return writeMarkdown([first, quote, ...others]);
 }
 
 /** Adds what a page of this kind shows around its text. */
 function wholePage(text: Block[], page: Page, content: SiteContent): Block[] {
   const { frontmatter } = page;
   if (frontmatter.pageType === 'home') {
-    return [...heroBlocks(frontmatter.hero), ...featureBlocks(frontmatter.features), ...text];
+    const features = frontmatter.features.flatMap(({ title, details, link }) => [
+      heading(2, link === undefined ? textNode(title) : linkTo(absoluteUrl(link), title)),
+      paragraph(textNode(details)),
+    ]);
+    return [...heroBlocks(frontmatter.hero), ...features, ...text];
   }
   const { text: day } = articleFacts(page) ?? {};
   const title = page.heading !== undefined ? [] : [heading(1, textNode(page.title))];
   const blocks = [...title, ...(day ? [paragraph(textNode(day))] : []), ...text];
   const { type } = kindOf(page);
   if (type === 'landing') return [...blocks, ...linkList(flatten(sidebarAround(page, content)))];
-  if (type !== 'overview' || hasList(page.tree)) return blocks;
-  return overviewText(blocks, pagesAround(page, content));
+  if (type !== 'overview' || page.tree.children.some(isList)) return blocks;
+  // The groups are between the introduction and the first section.
+  const section = blocks.findIndex((block) => block.type === 'heading' && block.depth === 2);
+  const groups = overviewBlocks(pagesAround(page, content));
+  return blocks.toSpliced(section < 0 ? blocks.length : section, 0, ...groups);
 }
 
 /** Converts a page's tree, or a section of it, to Markdown with absolute URLs. */
@@ -50,24 +60,15 @@ export function blocksOf(tree: Root, page: Page, content: SiteContent): Block[] 
   return blocksOfTree(tree, {
     labels: { ...labels, checks: ownAppLabels.checks },
     absoluteUrl: (href) => {
-      const { relativePath: file } = page;
-      const { routes } = content;
       const target = resolveHref(href, {
-        file,
+        file: page.relativePath,
         prefixes: searchPrefixes(page, scopeOptions),
-        routes,
+        routes: content.routes,
       });
       return absoluteUrl(/^[#?]/.test(target) ? page.routePath + target : target);
     },
     pagesAround: () => overviewBlocks(pagesAround(page, content)),
   });
-}
-
-function descriptionBlocks({ frontmatter }: Page): Block[] {
-  const { description } = frontmatter;
-  return description === undefined
-    ? []
-    : [{ type: 'blockquote', children: [paragraph(textNode(description))] }];
 }
 
 function linkList(links: readonly { text: string; link: string }[]): Block[] {
@@ -87,13 +88,6 @@ function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
   });
 }
 
-/** The text of an overview, with its groups between the introduction and the first section. */
-function overviewText(text: readonly Block[], groups: readonly OverviewGroup[]): Block[] {
-  const sections = text.findIndex((block) => block.type === 'heading' && block.depth === 2);
-  const intro = sections < 0 ? text : text.slice(0, sections);
-  return [...intro, ...overviewBlocks(groups), ...text.slice(intro.length)];
-}
-
 /** The first screen of a home page, in the order in which it is read. */
 function heroBlocks({ name, text, tagline, actions, install, facts, image }: Hero): Block[] {
   const src = typeof image?.src === 'object' ? image.src.light : image?.src;
@@ -107,13 +101,6 @@ function heroBlocks({ name, text, tagline, actions, install, facts, image }: Her
       ? [paragraph({ type: 'image', url: absoluteUrl(src), alt: image.alt })]
       : []),
   ];
-}
-
-function featureBlocks(features: readonly Feature[]): Block[] {
-  return features.flatMap(({ title, details, link }) => [
-    heading(2, link === undefined ? textNode(title) : linkTo(absoluteUrl(link), title)),
-    paragraph(textNode(details)),
-  ]);
 }
 
 function linkLine({ text, link }: { text: string; link: string }): Block {

@@ -5,7 +5,7 @@ import { loadSite } from '../content/load';
 import type { Page } from '../content/pages';
 import { FRAME_OPTIONS } from '../routing/frame-options';
 import type { PageLink } from '../routing/navigation';
-import { closestSidebar, flatten, groupsAround, linksTo, neighbours } from '../routing/neighbours';
+import { closestSidebar, flatten, groupsAround, linksTo, neighbours } from '../routing/navigation';
 import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, switchScope } from '../routing/scope';
 import { type Section, sectionAt, siteSections } from '../routing/sections';
@@ -46,7 +46,8 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
     ...titlesOf(page),
     /** One sentence about the page, or about the site. */
     description: frontmatter.description ?? description,
-    canonical: canonicalOf(page, content),
+    // A landing page repeats the index page of its folder.
+    canonical: (kind.type === 'landing' && pageAbove(page, content)?.routePath) || routePath,
     /** Its route in each language that has it, if the site has several. */
     languages: kind.hasOwnUrl ? pageLanguages(page, content, scopeOptions) : {},
     section,
@@ -93,12 +94,6 @@ export function titlesOf({ frontmatter, title, lang }: Page) {
 /** A suffix that begins with its own separator gets no other. */
 function joinTitles(title: string, suffix: string): string {
   return /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
-}
-
-/** A landing page repeats the index page of its folder. */
-function canonicalOf(page: Page, content: SiteContent): RoutePath {
-  const { routePath } = page;
-  return (kindOf(page).type === 'landing' && pageAbove(page, content)?.routePath) || routePath;
 }
 
 /** Returns the page of the folder around a page. If that is the home page: the section whose sidebar links to the page. */

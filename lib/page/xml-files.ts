@@ -20,7 +20,9 @@ export function atomFeed(
       const date = publishedOn(page);
       if (page.lang !== lang || date === undefined) return [];
       const changed = changes.get(page.relativePath);
-      return { page, date, updated: changed ? asInstant(changed) : midnight(date) };
+      // In one time zone, so that two instants can be compared as texts.
+      const instant = changed && new Date(changed).toISOString().replace('.000Z', 'Z');
+      return { page, date, updated: instant ?? midnight(date) };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || (a.page.routePath < b.page.routePath ? -1 : 1));
   // The id distinguishes the feeds of the languages.
@@ -56,15 +58,10 @@ function midnight(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** In one time zone, so that two instants can be compared as texts. */
-function asInstant(iso: string): string {
-  return new Date(iso).toISOString().replace('.000Z', 'Z');
-}
-
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes a text for XML, between tags and in attributes. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }
 

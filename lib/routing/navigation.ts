@@ -1,4 +1,4 @@
-import type { RoutePath } from './route-path';
+import { isSameRoute, isUnder, type RoutePath } from './route-path';
 
 export type SidebarLink = {
   kind: 'link';
@@ -44,3 +44,56 @@ export type SummedUpLink = PageLink & { summary?: string | undefined };
 
 /** Resolves a link of a file in `folder` in one language and version. */
 export type ResolveLink = (link: string, folder: string) => string;
+
+/** Returns the pages of a sidebar in reading order; the page of a group comes before its items. */
+export function flatten(items: readonly SidebarItem[]): PageLink[] {
+  return items.flatMap((item): PageLink[] => {
+    if (item.kind !== 'link' && item.kind !== 'group') return [];
+    if (item.kind === 'link' && item.isShortcut) return [];
+    const { text, link } = item;
+    const page = link === undefined ? [] : [{ text, link: link as RoutePath }];
+    return item.kind === 'group' ? [...page, ...flatten(item.items)] : page;
+  });
+}
+
+export function neighbours(
+  route: RoutePath,
+  items: readonly SidebarItem[],
+): { previous?: PageLink | undefined; next?: PageLink | undefined } {
+  const pages = flatten(items);
+  const index = pages.findIndex(({ link }) => isSameRoute(link, route));
+  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
+}
+
+/** Returns the titles of the groups around a page, the outermost first. */
+export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): string[] {
+  for (const item of items) {
+    if (item.kind !== 'group') continue;
+    if (flatten(item.items).some(({ link }) => isSameRoute(link, route))) {
+      return [item.text, ...groupsAround(route, item.items)];
+    }
+  }
+  return [];
+}
+
+/** Returns the sidebar of the closest folder around a page, otherwise the one that links to it, with the folder's path. */
+export function closestSidebar(
+  sidebars: Readonly<Record<string, SidebarItem[]>>,
+  path: string,
+): { folder: string; items: SidebarItem[] } | undefined {
+  const all = Object.entries(sidebars).filter(([, items]) => items.length > 0);
+  const [closest] = all
+    .filter(([folder]) => isUnder(path, folder))
+    .sort(([a], [b]) => b.length - a.length);
+  const sidebar = closest ?? all.find(([, items]) => linksTo(path, items));
+  return sidebar && { folder: sidebar[0], items: sidebar[1] };
+}
+
+/** Returns whether items link to a page at any depth, shortcuts to other sections included. */
+export function linksTo(path: string, items: readonly SidebarItem[]): boolean {
+  return items.some(
+    (item) =>
+      ('link' in item && item.link !== undefined && isSameRoute(item.link, path)) ||
+      (item.kind === 'group' && linksTo(path, item.items)),
+  );
+}

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SiteContent } from '../../lib/content/assemble';
 import { assembleContent } from '../../lib/content/assemble';
 import type { Folder, SectionTree } from '../../lib/content/folders';
-import { metaSchema } from '../../lib/content/meta-files';
+import { metaSchema } from '../../lib/content/folders';
 import { type Page, readPage } from '../../lib/content/pages';
 import type { Picture } from '../../lib/content/public-files';
 import { allScopes, type ScopeOptions, scopePrefix } from '../../lib/routing/scope';

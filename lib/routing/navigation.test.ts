@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SidebarItem } from './navigation';
-import { closestSidebar, flatten, groupsAround, linksTo, neighbours } from './neighbours';
+import { closestSidebar, flatten, groupsAround, linksTo, neighbours } from './navigation';
 
 const SIDEBAR: SidebarItem[] = [
   { kind: 'link', text: 'Index', link: '/guide/' },
