@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import escapeStringRegexp from 'escape-string-regexp';
 import { visit } from 'unist-util-visit';
 import { readFrontMatter } from '../../lib/content/data-files';
-import { visibleTexts } from '../../lib/markdown/components';
+import { valuesWhere } from '../../lib/markdown/components';
 import { parseMarkdown } from '../../lib/markdown/document/parse';
 import { contentPath, type Problem, positionAt } from '../../lib/problems/problem';
 
@@ -47,7 +47,7 @@ export function wordProblems(file: string, source: string): Problem[] {
     if (node.type === 'text') read(node.value, line);
     if (node.type === 'image') read(`${node.alt} | ${node.title}`, line);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const text of visibleTexts(node)) read(text, line);
+    for (const text of valuesWhere(node, ({ isVisible }) => isVisible === true)) read(text, line);
   });
   return problems;
 

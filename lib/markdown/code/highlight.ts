@@ -25,7 +25,7 @@ export async function highlight({
 }
 
 function tokenHtml({ text, token }: TokenRange): string {
-  const html = escapeHtml(text);
+  const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return token ? `<span class="${tokenClass(token)}">${html}</span>` : html;
 }
 
@@ -34,10 +34,6 @@ function lineHtml(html: string, kind: LineKind | undefined): string {
   if (!kind) return `<span class="${LINE_CLASS}">${html}</span>`;
   const tagName = kind === 'add' ? 'ins' : 'mark';
   return `<${tagName} class="${LINE_CLASS} ${lineClass(kind)}">${html}</${tagName}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Longer blocks are folded at first. The files of the quick start are shorter. */

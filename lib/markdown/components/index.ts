@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Element, Nodes, Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isJsx, type JsxElement, type JsxTag, textAttribute } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
@@ -62,16 +62,8 @@ export function ruleFor(name: string): Rule | undefined {
   return componentNamed(name) ?? (Object.hasOwn(HTML_TAGS, name) ? HTML_TAGS[name] : undefined);
 }
 
-/** The texts that readers see of a component's attributes, in their order. */
-export function visibleTexts(tag: JsxTag): string[] {
-  return valuesWhere(tag, ({ isVisible }) => isVisible === true);
-}
-
-export function valuesOfType(tag: JsxTag, type: AttributeType): string[] {
-  return valuesWhere(tag, (rule) => rule.type === type);
-}
-
-function valuesWhere(tag: JsxTag, isWanted: (rule: AttributeRule) => boolean): string[] {
+/** Returns the values of those attributes of a component whose rules match, in the order of the rules. */
+export function valuesWhere(tag: JsxTag, isWanted: (rule: AttributeRule) => boolean): string[] {
   return Object.entries(componentNamed(tag.name)?.attributes ?? {})
     .filter(([, rule]) => isWanted(rule))
     .flatMap(([name]) => textAttribute(tag, name) ?? []);
@@ -91,14 +83,11 @@ export function isMark(node: Nodes): node is JsxElement {
 /** Completes each component, and removes the space before a badge in a heading, which would be part of its id. */
 export function completeComponents(tree: Root): void {
   visit(tree, (node) => {
-    if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) trimBeforeMark(node);
     if (isJsx(node)) componentNamed(node.name)?.complete?.(node);
+    if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return;
+    const end = node.children.findLastIndex((child) => !isMark(child) && !isSpace(child));
+    for (const child of node.children.slice(Math.max(0, end), -1)) {
+      if (child.type === 'text') child.value = child.value.trimEnd();
+    }
   });
-}
-
-function trimBeforeMark({ children }: Element): void {
-  const end = children.findLastIndex((child) => !isMark(child) && !isSpace(child));
-  for (const child of children.slice(Math.max(0, end), -1)) {
-    if (child.type === 'text') child.value = child.value.trimEnd();
-  }
 }

@@ -12,13 +12,20 @@ import {
   jsxTag,
   textAttribute,
 } from '../tree/element';
-import { bold, type Component, contentOf, innerNodes, type Report } from './component';
+import { bold, type Component, contentOf, innerNodes } from './component';
 
 /** Variants of a text, of which readers see one at a time. */
 export const Tabs: Component = {
   attributes: { groupId: { type: 'text' } },
   children: ['Tab'],
-  check: checkTabs,
+  check(group, report) {
+    const values = new Set<string>();
+    for (const tab of tabsIn(group)) {
+      const value = textAttribute(tab, 'value') ?? '';
+      if (value !== '' && values.has(value)) report(tab, 'doubledTab', { value });
+      values.add(value);
+    }
+  },
   plain(element) {
     const tabs = tabsIn(element);
     // One command is enough: users of another package manager know theirs.
@@ -43,15 +50,6 @@ export const Tab: Component = {
   // A heading would bring the label into the outline of the page.
   plain: (element) => [bold(textAttribute(element, 'label') ?? ''), ...contentOf(element)],
 };
-
-function checkTabs(group: JsxElement, report: Report): void {
-  const values = new Set<string>();
-  for (const tab of tabsIn(group)) {
-    const value = textAttribute(tab, 'value') ?? '';
-    if (value !== '' && values.has(value)) report(tab, 'doubledTab', { value });
-    values.add(value);
-  }
-}
 
 function tabsIn(group: JsxElement): JsxElement[] {
   return innerNodes(group).filter((node) => isJsxNamed(node, 'Tab'));

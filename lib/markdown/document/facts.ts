@@ -3,11 +3,10 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { fenceOf } from '../code/fence';
-import { isBlockComponent, isMark, valuesOfType, visibleTexts } from '../components';
+import { isBlockComponent, isMark, valuesWhere } from '../components';
 import { isJsx, type JsxElement } from '../tree/element';
 import { FILE_TREE_ELEMENT } from './example-projects';
 import { headingName, headingText, isFootnoteMark } from './headings';
-import { TextWriter } from './text-writer';
 
 export type Reference = {
   address: string;
@@ -31,7 +30,10 @@ export type MarkdownFacts = {
 /** Collects headings, text, links and pictures from a page's HTML tree. */
 export function collectFacts(tree: Root): MarkdownFacts {
   const facts: MarkdownFacts = { toc: [], content: '', ids: [], links: [], images: [] };
-  const heading = firstHeading(tree);
+  // The title of the page: the first heading with text that is not inside a quotation.
+  const heading = tree.children
+    .filter((node) => node.type === 'element')
+    .find((element) => element.tagName === 'h1' && headingText(element) !== '');
   const writer = new TextWriter();
   let marks: string[] | undefined;
   let isCode = false;
@@ -48,10 +50,12 @@ export function collectFacts(tree: Root): MarkdownFacts {
   }
 
   function walkElement(element: Element): void {
-    const { tagName } = element;
+    const { tagName, properties } = element;
     // Nobody searches for the names of files and packages in a project.
     if (tagName === FILE_TREE_ELEMENT || isPackageFile(element)) return;
-    if (element === heading || isHidden(element) || isFootnoteMark(element)) return;
+    // The heading that GFM adds before footnotes is only for assistive technology.
+    const isHidden = [properties.className].flat().includes('sr-only');
+    if (element === heading || isHidden || isFootnoteMark(element)) return;
     const isBlock = BLOCKS.test(tagName);
     if (isBlock) writer.breakLine();
     const charIndex = writer.length;
@@ -68,7 +72,7 @@ export function collectFacts(tree: Root): MarkdownFacts {
 
   /** Block components break the line, except inside a heading. */
   function walkTag(element: JsxElement): void {
-    const texts = visibleTexts(element);
+    const texts = valuesWhere(element, ({ isVisible }) => isVisible === true);
     if (marks && isMark(element)) {
       marks.push(...texts);
       return;
@@ -111,24 +115,12 @@ const OUTLINED: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 const BLOCKS =
   /^(blockquote|callout|callout-title|details|div|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
 
-/** The title of the page: the first heading with text that is not inside a quotation. */
-function firstHeading(tree: Root): Element | undefined {
-  return tree.children
-    .filter((node) => node.type === 'element')
-    .find((element) => element.tagName === 'h1' && headingText(element) !== '');
-}
-
 /** The `package.json` of a project: which versions it needs. */
 function isPackageFile(element: Element): boolean {
   return fenceOf(element)?.language === 'json' && DEPENDENCIES.test(textOf(element));
 }
 
 const DEPENDENCIES = /^ *"(?:dev|peer)?dependencies": \{/im;
-
-/** The heading that GFM adds before footnotes is only for assistive technology. */
-function isHidden({ properties }: Element): boolean {
-  return Array.isArray(properties.className) && properties.className.includes('sr-only');
-}
 
 function referElement(element: Element, { ids, links, images }: MarkdownFacts): void {
   const { id, href, src, dataZoomSrc } = element.properties;
@@ -141,14 +133,47 @@ function referElement(element: Element, { ids, links, images }: MarkdownFacts): 
 }
 
 function referComponent(element: JsxElement, { links, images }: MarkdownFacts): void {
-  for (const src of valuesOfType(element, 'drawing')) {
+  for (const src of valuesWhere(element, ({ type }) => type === 'drawing')) {
     images.push({ ...referenceTo(src, element), isDrawing: true });
   }
-  const paths = [...valuesOfType(element, 'url'), ...valuesOfType(element, 'file')];
+  const paths = valuesWhere(element, ({ type }) => type === 'url' || type === 'file');
   links.push(...paths.map((path) => referenceTo(path, element)));
 }
 
 function referenceTo(address: unknown, { position }: Nodes): Reference {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { address: typeof address === 'string' ? address : '', line, column };
+}
+
+/** Writes the text of a page: white space collapsed except in code, one line per block. */
+class TextWriter {
+  // Finished lines are only appended to: searching a long text after each word is too slow.
+  #finished = '';
+  #line = '';
+
+  get length(): number {
+    return this.#finished.length + this.#line.length;
+  }
+
+  get text(): string {
+    return (this.#finished + this.#line).trimEnd();
+  }
+
+  /** The text since the last `breakLine`, without the space at its end. */
+  get line(): string {
+    return this.#line.trimEnd();
+  }
+
+  write(value: string, isCode = false): void {
+    const text = isCode ? value : value.replace(/\s+/g, ' ');
+    const isAfterSpace = /^\s?$/.test(this.#line.at(-1) ?? '');
+    this.#line += isAfterSpace && !isCode ? text.trimStart() : text;
+  }
+
+  /** Ends the line, unless it is empty. */
+  breakLine(): void {
+    const { line } = this;
+    if (line !== '') this.#finished += `${line}\n`;
+    this.#line = '';
+  }
 }

@@ -31,14 +31,13 @@ function alignCell({ properties }: Element): void {
 /** Marks a list of short facts, `- **Type:** …`, `- **Default:** …`, which is shown in one line. */
 function markFacts(list: Element): void {
   const items = elementsIn(list);
+  // A name in bold, of one or two words with a colon, and at most 120 letters about it
+  const isFact = (item: Element) => {
+    const [name, ...rest] = innerNodes(item);
+    const isNamed = name && isElement(name, 'strong') && /^\S+(?: \S+)?:$/.test(textOf(name));
+    return isNamed && rest.length > 0 && textOf({ type: 'root', children: rest }).length <= 120;
+  };
   if (items.length > 0 && items.every(isFact)) list.properties.dataFacts = '';
-}
-
-/** Tells whether an item is a name in bold, of one or two words with a colon, and at most 120 letters about it. */
-function isFact(item: Element): boolean {
-  const [name, ...rest] = innerNodes(item);
-  const isNamed = name && isElement(name, 'strong') && /^\S+(?: \S+)?:$/.test(textOf(name));
-  return !!isNamed && rest.length > 0 && textOf({ type: 'root', children: rest }).length <= 120;
 }
 
 /** Width beside the first column of a table on a phone, in letters. */
@@ -48,7 +47,9 @@ const PHONE_WIDTH = 22;
 function labelCells(table: Element): void {
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
   const names = (rows[0] ?? []).map(textOf);
-  const widths = names.map((_, column) => widthOf(rows.map((row) => textIn(row[column]))));
+  const widths = names.map((_, column) =>
+    widthOf(rows.flatMap((row) => row[column] ?? []).map(textOf)),
+  );
   if (widths.slice(1).reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH) return;
   table.properties.dataEntries = '';
   for (const row of rows.slice(1)) {
@@ -57,10 +58,6 @@ function labelCells(table: Element): void {
       if (name) cell.properties.dataLabel = name;
     }
   }
-}
-
-function textIn(cell: Element | undefined): string {
-  return cell ? textOf(cell) : '';
 }
 
 /** Returns the width of a column whose texts break into two lines, between their words. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
@@ -11,11 +11,10 @@ import { type ExampleFiles, insertExamples } from '../code/examples';
 import { codeBlocks } from '../code/highlight';
 import { HTML_TAGS } from '../components';
 import { inlineDrawings } from '../components/diagram';
-import { htmlTag } from '../tree/element';
+import { htmlTag, isElement, isJsxNamed, splitBefore, textAttribute } from '../tree/element';
 import { tagsAsElements } from '../tree/html-tags';
 import { formatOf } from '../tree/source';
 import { insertProjects } from './example-projects';
-import { foldGroups } from './fold-groups';
 import { keepTermsWhole, markElements } from './mark-for-styles';
 import { htmlAsText, rehypePlugins, remarkPlugins } from './parse';
 import { type LinkContext, settleLinks } from './resolve-links';
@@ -23,7 +22,7 @@ import { type LinkContext, settleLinks } from './resolve-links';
 export type PictureSize = { width: number; height: number };
 
 /** Adds width and height where they are missing, so that nothing moves when a picture loads. */
-export function pictureSizes(tree: Root, sizeOf: (path: string) => PictureSize | undefined): void {
+function pictureSizes(tree: Root, sizeOf: (path: string) => PictureSize | undefined): void {
   visit(tree, 'element', ({ tagName, properties }) => {
     const { src, width, height } = properties;
     const size = tagName === 'img' ? sizeOf(decodeAddress(String(src))) : undefined;
@@ -52,6 +51,7 @@ export type RenderOptions = LinkContext & {
 /** Compiles the Markdown of a page, which was checked when it was read, to React elements. */
 export async function renderMarkdown(source: string, options: RenderOptions): Promise<ReactNode> {
   const format = formatOf(options.file);
+  const { footnotes, footnoteBack } = options.labels;
   const beforeHtml = (tree: Markdown) => {
     insertExamples(tree, options, options.examples);
     if (format === 'md') htmlAsText(tree);
@@ -65,21 +65,19 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
       blockDangerousJS: false,
       mdxOptions: {
         format,
-        remarkRehypeOptions: footnoteLabels(options.labels),
+        remarkRehypeOptions: {
+          footnoteLabel: footnotes,
+          footnoteBackLabel: (index, repetition) =>
+            fill(footnoteBack, {
+              number: `${index + 1}${repetition > 1 ? `-${repetition}` : ''}`,
+            }),
+        },
         remarkPlugins: [...remarkPlugins, () => beforeHtml],
         rehypePlugins: [...rehypePlugins, () => (tree: Root) => completePage(tree, options)],
       },
     },
   });
   return content;
-}
-
-function footnoteLabels({ footnotes, footnoteBack }: RenderOptions['labels']) {
-  return {
-    footnoteLabel: footnotes,
-    footnoteBackLabel: (index: number, repetition: number) =>
-      fill(footnoteBack, { number: `${index + 1}${repetition > 1 ? `-${repetition}` : ''}` }),
-  };
 }
 
 /** Adds to the HTML of a page what depends on the site around it. */
@@ -113,4 +111,25 @@ function addFormerIds(tree: Root, formerIds: Readonly<Record<string, string>>): 
     const formers = pairs.filter(([, now]) => now === properties.id);
     children.unshift(...formers.map(([id]) => htmlTag('span', [], { id })));
   });
+}
+
+/** Folds the sections of a list of entries, where its filter asks for that. The first one is open. */
+export function foldGroups(tree: Root): void {
+  const start = tree.children.findIndex(
+    (node) => isJsxNamed(node, 'EntryFilter') && textAttribute(node, 'groups') === 'folded',
+  );
+  if (start < 0) return;
+  let open = true;
+  for (const section of splitBefore(tree.children.splice(start), (node) => isElement(node, 'h2'))) {
+    const [heading, ...content] = section as ElementContent[];
+    if (!heading || !isElement(heading, 'h2') || !content.some((node) => isElement(node, 'h3'))) {
+      tree.children.push(...section);
+      continue;
+    }
+    // A link beside the heading is not valid there, so it is no heading with a link.
+    heading.properties.dataPlain = '';
+    const summary = htmlTag('summary', [heading]);
+    tree.children.push(htmlTag('details', [summary, ...content], { dataGroup: '', open }));
+    open = false;
+  }
 }

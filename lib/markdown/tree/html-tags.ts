@@ -16,19 +16,13 @@ export function removeComments(tree: Root): void {
 
 /** Unwraps a paragraph that contains only tags: they share a line, and are no text. */
 export function unwrapTags(tree: Root): void {
-  visit(tree, 'element', (element, index, parent) => {
-    if (!isLineOfTags(element) || !parent || index === undefined) return;
-    parent.children.splice(index, 1, ...element.children.filter(isJsx));
+  visit(tree, 'element', ({ tagName, children }, index, parent) => {
+    const tags = children.filter(isJsx);
+    const hasText = children.some((child) => !isJsx(child) && !isSpace(child));
+    if (tagName !== 'p' || tags.length === 0 || hasText || !parent || index === undefined) return;
+    parent.children.splice(index, 1, ...tags);
     return [SKIP, index];
   });
-}
-
-function isLineOfTags({ tagName, children }: Element): boolean {
-  return (
-    tagName === 'p' &&
-    children.some(isJsx) &&
-    children.every((child) => isJsx(child) || isSpace(child))
-  );
 }
 
 export function isSpace(node: Nodes): boolean {
@@ -44,6 +38,9 @@ export function tagsAsElements(tree: Root, tags: Readonly<Record<string, unknown
 }
 
 function elementOf({ name, attributes, children, position }: JsxElement): Element {
+  // `data-zoom-src` is `dataZoomSrc` in a tree.
+  const asProperty = (attribute: string) =>
+    attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const properties = attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
       ? [[asProperty(attribute.name), attribute.value]]
@@ -56,9 +53,4 @@ function elementOf({ name, attributes, children, position }: JsxElement): Elemen
     children: children as ElementContent[],
     position,
   };
-}
-
-/** `data-zoom-src` is `dataZoomSrc` in a tree. */
-function asProperty(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

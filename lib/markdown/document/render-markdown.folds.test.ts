@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import { readOne } from '../../../tests/support/site-content';
-import { foldGroups } from './fold-groups';
+import { foldGroups } from './render-markdown';
 
 const BELOW = '\n\n## A\n\na\n\n## B\n\nb\n\n### C\n\nc\n\n## D\n\n### E\n';
 
