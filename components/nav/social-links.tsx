@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
-import type { SocialLink } from '@/lib/settings/social-icons';
+import type { SocialLink } from '@/lib/settings/public-site';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
@@ -79,7 +79,6 @@ function Popup({ name, icon, children }: { name: string; icon: ReactNode; childr
   );
 }
 
-/** A text, a picture or the owner's own HTML. */
 function SocialContent({ mode, content, name }: SocialLink & { name: string }) {
   const className = `floating ${ui.dropdown} ${tools.panel} ${tools.box}`;
   if (mode === 'dom') {

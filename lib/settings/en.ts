@@ -1,6 +1,3 @@
-import { enPlayground } from './en-playground';
-import { enSearch } from './en-search';
-
 /** Every text of the interface in English. */
 export const en = {
   frame: {
@@ -110,7 +107,45 @@ export const en = {
     /** Asks the reader to copy manually where scripts may not; {key} is the shortcut. */
     prompt: 'Copy to clipboard: {key}, Enter',
   },
-  ...enPlayground,
+  /** A scenario that readers can run, before it runs. */
+  playground: {
+    run: 'Run',
+    loadFailed:
+      'The playground could not be loaded. Check your connection and try again, or reload the page.',
+    withoutScript: 'The playground needs JavaScript.',
+    /** Link below a scenario to the page on which all of them are. */
+    open: 'Open in the playground',
+    /** Before what readers may try with a scenario, and the fold with what comes of it. */
+    task: 'Try it:',
+    answer: 'Answer',
+  },
+  /** The list of all scenarios; {count} is how many the filter leaves. */
+  scenarios: {
+    name: 'Scenarios',
+    filter: 'Filter scenarios',
+    placeholder: 'cache, provider, styles',
+    count: '{count} scenarios',
+    countOne: '{count} scenario',
+    none: 'No scenario matches.',
+  },
+  /** The challenges, before and while they run. */
+  challenges: {
+    start: 'Start',
+    /** The same button for a challenge that this device remembers as solved. */
+    again: 'Open again',
+    check: 'Check my answer',
+    checking: 'Checking',
+    solved: 'Solved.',
+    /** Link behind that, to the challenge below. */
+    next: 'Next challenge: {title}',
+    /** Beside the button of a challenge that this device remembers as solved. */
+    isSolved: '✓ Solved',
+    hints: 'Hints',
+    code: 'Code at the start',
+    solution: 'Solution',
+    progress: '{solved} of {all} solved',
+    forget: 'Forget my progress',
+  },
   zoom: {
     /** Button that enlarges a picture; {picture} is what it shows. */
     open: 'Enlarge image: {picture}',
@@ -155,5 +190,49 @@ export const en = {
     /** Title of links to pages with a URL similar to the requested one. */
     didYouMean: 'Did you mean',
   },
-  search: enSearch,
+  search: {
+    button: 'Search',
+    placeholder: 'Search docs',
+    clear: 'Clear search',
+    /** Button of small screens that closes the panel. */
+    cancel: 'Cancel',
+    /** Name of the tabs; the first tab; the last tab, for pages outside all sections. */
+    groups: 'Sections',
+    all: 'All',
+    others: 'Others',
+    /** That tab, with the titles of the pages in it. */
+    othersNamed: 'Others: {pages}',
+    /** Name of the result list, and of the kinds of its rows. */
+    results: 'Results',
+    kindTitle: 'Page',
+    kindHeader: 'Heading',
+    kindContent: 'Text',
+    /** Last row of a page; a press shows the {count} rows of {page} that are left out. */
+    moreRows: '{count} more in "{page}"',
+    /** Button below the first results; {count} is the number of pages found. */
+    showAll: 'Show all {count} pages',
+    /** Unit of the numbers in the tabs. */
+    pages: '{count} pages',
+    count: '{count} pages found',
+    countOne: '{count} page found',
+    /** {query} is what the reader typed. */
+    noResult: 'No results for "{query}"',
+    noResultHint: 'Please try again with a different keyword',
+    /** Above what is nearest to a question that nothing answers. */
+    unsure: 'No good answer',
+    unsureHint: 'These pages are the nearest.',
+    /** Names the row that answers a question. */
+    answer: 'Answer',
+    loading: 'Loading search…',
+    unavailable: 'Search is unavailable.',
+    retry: 'Retry',
+    /** Instead of `retry`, when the site was updated after the page was opened. */
+    reload: 'Reload the page',
+    /** In the empty panel. */
+    invitation: 'Type the name of an API or an option, an error message, or what you want to do.',
+    /** Hints about the keys at the foot of the panel. */
+    hintMove: 'to move',
+    hintOpen: 'to open',
+    hintClose: 'to close',
+  },
 };

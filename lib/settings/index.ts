@@ -16,7 +16,6 @@ export const scopeOptions: ScopeOptions = {
   versions: site.multiVersion?.versions ?? [''],
 };
 
-/** Returns the settings and texts of one language. */
 export function localeOf(lang: string) {
   return localeSettings(site, lang);
 }
