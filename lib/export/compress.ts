@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { diskCache } from '../files/disk-cache';
-import type { FileHash } from './manifest';
+import type { FileHash } from './files';
 
 const COMPRESSED = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
 /** Smaller files hardly shrink. */
@@ -12,7 +12,6 @@ const MIN_BYTES = 512;
 const qualityOf = (path: string) => (/\.(?:css|js)$/.test(path) ? 11 : 10);
 /** Pages repeat much, so distances with more bits save 0.5 %. */
 const BROTLI_DISTANCE_BITS = 3;
-/** The number of Node's threads for compression. */
 const THREADS = 4;
 
 const cached = diskCache<Record<string, Uint8Array>>('compressed');
@@ -40,7 +39,6 @@ export async function compress(root: string, files: Readonly<Record<string, File
   );
 }
 
-/** Returns the compressed forms of a file by their endings. */
 async function formsOf(path: string): Promise<Record<string, Uint8Array>> {
   const text = await readFile(path);
   const [gz, br] = await Promise.all([

@@ -10,6 +10,7 @@ const LOCALHOST = 'http://localhost:* http://127.0.0.1:* https://localhost:* htt
  * governed by the policy of its page, so WebAssembly is not mentioned.
  */
 function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): string {
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
   const allowed = (texts: readonly string[]) =>
     ["'self'", ...new Set(texts.map((text) => `'sha256-${hashOf(text)}'`))].join(' ');
   return [
@@ -57,7 +58,11 @@ function read(html: string) {
       start = parser.endIndex + 1;
     },
     onopentag(name, attributes) {
-      if (name === 'script' && !('src' in attributes) && isExecuted(attributes)) {
+      // Other types are data, such as JSON-LD.
+      const isExecuted = ['', 'text/javascript', 'module'].includes(
+        (attributes.type ?? '').toLowerCase(),
+      );
+      if (name === 'script' && !('src' in attributes) && isExecuted) {
         inline = { to: scripts, text: '' };
       }
       if (name === 'style') inline = { to: styles, text: '' };
@@ -78,13 +83,4 @@ function read(html: string) {
   });
   parser.end(html);
   return { scripts, styles, start, hasPolicy, connects };
-}
-
-/** Other types are data, such as JSON-LD. */
-function isExecuted({ type = '' }: { [name: string]: string }) {
-  return ['', 'text/javascript', 'module'].includes(type.toLowerCase());
-}
-
-function hashOf(text: string) {
-  return createHash('sha256').update(text).digest('base64');
 }

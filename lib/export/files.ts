@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesUnder } from '../files/list-files';
 
 export async function readJson(root: string, path: string) {
   return JSON.parse(await readFile(join(root, path), 'utf8'));
@@ -8,4 +9,33 @@ export async function readJson(root: string, path: string) {
 
 export function sha256(content: string | Uint8Array) {
   return createHash('sha256').update(content).digest('hex');
+}
+
+export type FileHash = { size: number; sha256: string };
+
+/** Path of the manifest in the export; no page and no public file can have it. */
+export const MANIFEST = 'static/build.json';
+
+/**
+ * Lists every file of the finished export except the list and compressed forms. A later build replaces only a folder
+ * with such a list. Returns the listed hashes.
+ */
+export async function writeManifest(root: string): Promise<Record<string, FileHash>> {
+  const paths = filesUnder(root).filter((path) => path !== MANIFEST && !/\.(br|gz)$/.test(path));
+  const hashes = await hashesOf(root, paths);
+  const lines = paths.map((path) => `${JSON.stringify(path)}:${JSON.stringify(hashes[path])}`);
+  // Two builds have the same id if they are the same in every byte.
+  const build = sha256(lines.join('\n')).slice(0, 16);
+  const text = `{"build":${JSON.stringify(build)},"files":{\n${lines.join(',\n')}\n}}\n`;
+  await writeFile(join(root, MANIFEST), text);
+  return hashes;
+}
+
+export async function hashesOf(root: string, paths: readonly string[]) {
+  const hashes: Record<string, FileHash> = {};
+  for (const path of paths) {
+    const bytes = await readFile(join(root, path));
+    hashes[path] = { size: bytes.length, sha256: sha256(bytes) };
+  }
+  return hashes;
 }

@@ -68,7 +68,6 @@ export function ruleFor(path: string): FileRule {
   return rule;
 }
 
-/** Returns a path with `*` as a regular expression. */
 export function globPattern(glob: string): RegExp {
   return new RegExp(`^${glob.split('*').map(escapeStringRegexp).join('.*')}$`);
 }

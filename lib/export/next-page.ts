@@ -1,10 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { sha256 } from './files';
 
 /** Marks the site's scripts in what Next writes. The exported page has it no more. */
 const MARK = 'data-site';
 
 export type PageFiles = {
-  /** Path of the page, for errors. */
   path: string;
   /** The URLs of the style sheets that were joined. */
   sheets: readonly string[];
@@ -91,4 +93,26 @@ export function exportPage(html: string, { path, sheets, link, script }: PageFil
   const page = output.slice(0, headStart) + head + output.slice(headStart) + html.slice(copied);
   // React leaves an empty element where a page could stream its head.
   return page.replace('<div hidden=""></div>', '');
+}
+
+/** Folder of Next's style sheets. Hosts cache these files forever: their names change with them. */
+const CHUNKS = '_next/static/chunks';
+
+/** Names the cascade layers in their order. */
+const LAYER_ORDER = /^@layer [\w-]+(?:,\s*[\w-]+)*;/;
+
+/** Joins the style sheets of Next into one for all pages, in the order of the home page, and returns the link to it. */
+export async function joinStyles(root: string, basePath: string) {
+  const home = await readFile(join(root, 'index.html'), 'utf8');
+  const matches = home.matchAll(/<link rel="stylesheet" href="([^"]*)"/g);
+  const sheets = [...matches].map(([, url = '']) => url);
+  const files = sheets.map((url) => join(root, url.slice(basePath.length)));
+  const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
+  // A layer that is used before would come first, whatever the order says later.
+  if (!LAYER_ORDER.test(text)) {
+    throw new Error('The style sheets do not begin with the order of the layers.');
+  }
+  const path = `${CHUNKS}/${sha256(text).slice(0, 13)}.css`;
+  await writeFile(join(root, path), text);
+  return { sheets, link: `<link rel="stylesheet" href="${basePath}/${path}"/>`, text };
 }

@@ -19,7 +19,6 @@ const FOR_PROGRAMS = new RegExp(`(^|/)(?!agents\\.md$)(${OUTPUT_NAMES})$`);
 /** Files that pages fetch, which the copy has as scripts. */
 const FETCHED_FILES = /^(static\/(.*\.json|playground\/.*\.(js|css))|([^/]+\/)*agents\.md)$/;
 
-/** The page in which scenarios run. */
 const STAGE = 'static/playground/stage.html';
 
 const README = `This folder is a copy of the documentation for reading without a connection.
@@ -110,7 +109,6 @@ const FIRST_VISIT = /<script data-rule="[^"]*">[\s\S]*?<\/script>/;
 
 type Copy = {
   basePath: string;
-  /** All files of the copy. */
   files: ReadonlySet<string>;
   /** Target of links to what the copy leaves out. */
   site: string;

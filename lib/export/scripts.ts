@@ -100,7 +100,7 @@ function importsLater(sources: Set<string>): Plugin {
       onResolve({ filter: /./ }, async ({ path, kind, resolveDir, pluginData }) => {
         if (kind !== 'dynamic-import' || pluginData === importsLater) return undefined;
         const resolved = await resolve(path, { kind, resolveDir, pluginData: importsLater });
-        const source = relativePath(resolved.path);
+        const source = relative(process.cwd(), resolved.path).replaceAll('\\', '/');
         sources.add(source);
         return { path: `./${source}`, external: true };
       });
@@ -120,8 +120,4 @@ function namesWorker(name: string): Plugin {
       });
     },
   };
-}
-
-function relativePath(path: string) {
-  return relative(process.cwd(), path).replaceAll('\\', '/');
 }

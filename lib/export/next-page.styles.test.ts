@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { joinStyles } from './styles';
+import { joinStyles } from './next-page';
 
 const CHUNKS = '_next/static/chunks';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { redirectPage } from './redirect-page';
+import { redirectPage } from './finish';
 
 const PAGE =
   '<!DOCTYPE html><html lang="zh" data-path="/a"><head><title>A &amp; B</title><link rel="canonical" href="https://x.example/zh/a"/><link rel="icon" href="/base/icon.svg"/></head><body></body></html>';
