@@ -27,15 +27,15 @@ export function DocView({ page, context: { labels }, children }: ViewProps) {
 }
 
 /** The first page of a section: a short text and its pages as cards. */
-export function LandingView({ page, context: { labels }, children }: ViewProps) {
+export function LandingView({ page, context, children }: ViewProps) {
   return (
-    <PageLayout page={page} labels={labels}>
+    <PageLayout page={page} labels={context.labels}>
       <div className="prose">
         {page.heading === undefined && <h1>{page.title}</h1>}
         {children}
         <CardGrid>
           {page.pagesBelow.map(({ text, link }) => (
-            <LinkCard key={link} labels={labels} title={text} href={link} />
+            <LinkCard key={link} context={context} title={text} href={link} />
           ))}
         </CardGrid>
       </div>

@@ -19,11 +19,6 @@ export function startHashTargets(): void {
 function arrive(): void {
   const target = hashTarget(window.location.hash);
   if (reveal(target)) target?.scrollIntoView();
-  followMoved();
-}
-
-/** Redirects to the page to which the heading of the URL has moved (`content/_moved.json`). */
-function followMoved(): void {
-  const target = hashTarget(window.location.hash);
+  // The page to which the heading of the URL has moved (`content/_moved.json`).
   if (target instanceof HTMLAnchorElement && target.hidden) window.location.replace(target.href);
 }

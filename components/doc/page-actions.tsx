@@ -31,36 +31,30 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
         </button>
         <CopyOutcome {...copy} />
       </div>
-      <PageMenu page={page} labels={labels} />
+      {/* The link works without scripts. */}
+      <site-dropdown>
+        <details className={styles.menu} data-part="page-menu">
+          <summary className={styles.more} aria-label={doc.pageActions}>
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
+          <ul className={`floating ${ui.dropdown}`}>
+            <li>
+              <a
+                className={`row ${ui.choice}`}
+                href={withBase(markdownPath(page.routePath))}
+                data-part="markdown"
+              >
+                {doc.openMarkdown}
+              </a>
+            </li>
+            <li data-scripted="">
+              <button type="button" className={`row ${ui.choice}`}>
+                {doc.copyPageLink}
+              </button>
+            </li>
+          </ul>
+        </details>
+      </site-dropdown>
     </site-page-actions>
-  );
-}
-
-/** A menu of further actions. Its link works without scripts. */
-function PageMenu({ page, labels: { doc } }: { page: PageView; labels: Labels }) {
-  return (
-    <site-dropdown>
-      <details className={styles.menu} data-part="page-menu">
-        <summary className={styles.more} aria-label={doc.pageActions}>
-          <ChevronDown size={16} aria-hidden="true" />
-        </summary>
-        <ul className={`floating ${ui.dropdown}`}>
-          <li>
-            <a
-              className={`row ${ui.choice}`}
-              href={withBase(markdownPath(page.routePath))}
-              data-part="markdown"
-            >
-              {doc.openMarkdown}
-            </a>
-          </li>
-          <li data-scripted="">
-            <button type="button" className={`row ${ui.choice}`}>
-              {doc.copyPageLink}
-            </button>
-          </li>
-        </ul>
-      </details>
-    </site-dropdown>
   );
 }

@@ -85,7 +85,6 @@ export function Breadcrumb({
   );
 }
 
-/** The date of an article and its reading time. */
 export function ArticleFacts({
   iso,
   text,

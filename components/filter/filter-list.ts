@@ -3,7 +3,6 @@ import { fill, fillCount } from '@/lib/settings/fill';
 import { OUTLINE_ID } from '../ui/frame-ids';
 import type { FilterLabels } from './filter';
 
-/** Something that a filter shows or hides. */
 export type FilterNode = {
   /** Elements that hide with it. The first is its heading, which stays while any of its children is visible. */
   elements: HTMLElement[];

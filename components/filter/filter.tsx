@@ -32,10 +32,13 @@ export function Filter({
   statusClass?: string | undefined;
 }) {
   const id = useId();
+  const statusTexts = Object.entries(labels).filter(([name]) =>
+    /^(count([A-Z]\w+)?|none|search)$/.test(name),
+  );
   return (
     <site-filter
       className={className}
-      data-labels={JSON.stringify(textsOf(labels))}
+      data-labels={JSON.stringify(Object.fromEntries(statusTexts))}
       data-asked={askedAt && JSON.stringify(askedAt)}
       data-quiet-count={hasQuietCount || undefined}
     >
@@ -52,12 +55,5 @@ export function Filter({
       {/* One element for all, as only an element that was there before is announced. */}
       <p role="status" className={statusClass} />
     </site-filter>
-  );
-}
-
-/** Returns only the texts of the status. */
-function textsOf(labels: FilterLabels) {
-  return Object.fromEntries(
-    Object.entries(labels).filter(([name]) => /^(count([A-Z]\w+)?|none|search)$/.test(name)),
   );
 }

@@ -17,7 +17,10 @@ export function ContentPreview({ problems }: { problems: Problem[] }) {
       else refresh();
     };
     // What was saved after the page was requested, but before the connection stood, counts too.
-    return onSavedChange(show, performance.timeOrigin);
+    const since = Math.floor(performance.timeOrigin);
+    const events = new EventSource(withBase(`/content-events?since=${since}`));
+    events.addEventListener('change', show);
+    return () => events.close();
   }, [refresh]);
 
   const key = JSON.stringify(problems);
@@ -46,11 +49,4 @@ export function ContentPreview({ problems }: { problems: Problem[] }) {
       </ol>
     </section>
   );
-}
-
-/** Calls back after each saved change of the content since a time in milliseconds; returns how to stop. */
-function onSavedChange(run: () => void, since: number): () => void {
-  const events = new EventSource(withBase(`/content-events?since=${Math.floor(since)}`));
-  events.addEventListener('change', run);
-  return () => events.close();
 }

@@ -51,9 +51,15 @@ export function Frame({
       >
         {labels.frame.skipToContent}
       </a>
-      {/* Behind the link above, which is only one to skip the frame if no other comes before it. */}
+      {/* For programs that read the HTML; readers have the menu of the page. Behind the link above, which is only one
+          to skip the frame if no other comes before it. */}
       <p hidden data-region="for-programs">
-        {inMarkdown && <ForPrograms context={context} route={inMarkdown} />}
+        {inMarkdown && (
+          <>
+            <a href={withBase(`${context.prefix}/llms.txt`)}>llms.txt</a>{' '}
+            <a href={withBase(markdownPath(inMarkdown))}>{labels.doc.openMarkdown}</a>
+          </>
+        )}
       </p>
       <ProgressBar context={context} />
       <TopBar
@@ -112,19 +118,6 @@ function Footer({ context }: { context: PageContext }) {
         </a>
       </p>
     </footer>
-  );
-}
-
-/**
- * The URL of a page's Markdown and of the list of all pages, for programs that read the HTML. Readers have
- * the menu of the page for it, so it is hidden, also from assistive technology.
- */
-function ForPrograms({ context, route }: { context: PageContext; route: RoutePath }) {
-  return (
-    <>
-      <a href={withBase(`${context.prefix}/llms.txt`)}>llms.txt</a>{' '}
-      <a href={withBase(markdownPath(route))}>{context.labels.doc.openMarkdown}</a>
-    </>
   );
 }
 

@@ -13,11 +13,10 @@ export function startScrollToTop(): void {
     const isScrolled = entries.at(-1)?.isIntersecting === false;
     document.querySelector(BOX)?.toggleAttribute('data-shown', isScrolled);
   }).observe(mark);
-  document.addEventListener('click', (event) => elementAt(event, `${BOX} button`) && scrollToTop());
-}
-
-function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'instant' : 'smooth' });
-  // The button is about to go; the keyboard continues at the content.
-  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  document.addEventListener('click', (event) => {
+    if (!elementAt(event, `${BOX} button`)) return;
+    window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'instant' : 'smooth' });
+    // The button is about to go; the keyboard continues at the content.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  });
 }

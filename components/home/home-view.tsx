@@ -81,7 +81,10 @@ export function HomeView({ page, context, children }: ViewProps) {
 function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
   const { labels } = context;
   const { name, text, tagline, install, facts, image, scenario } = hero;
-  const picture = image && <Picture image={image} />;
+  // One image: browsers would lay out an inline drawing again for each part that an image shows.
+  const picture = image && (
+    <ThemedImage width={640} height={480} className={scene.picture} {...image} />
+  );
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -150,11 +153,6 @@ function FeatureIcon({ name }: { name: string }) {
   ) : (
     <span aria-hidden="true">{name}</span>
   );
-}
-
-/** The picture, as one image: browsers would lay out a drawing again for each part that an image shows. */
-function Picture({ image: { src, alt } }: { image: NonNullable<Hero['image']> }) {
-  return <ThemedImage width={640} height={480} className={scene.picture} src={src} alt={alt} />;
 }
 
 /**

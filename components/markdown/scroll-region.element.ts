@@ -2,7 +2,9 @@ import { SiteElement } from '@/lib/browser/site-element';
 
 const observer = new ResizeObserver((entries) => {
   // All are measured before one is changed.
-  const boxes = entries.map(({ target }) => [target, overflows(target)] as const);
+  const boxes = entries.map(
+    ({ target }) => [target, target.scrollWidth > target.clientWidth] as const,
+  );
   for (const [box, isRegion] of boxes) markRegion(box, isRegion);
 });
 
@@ -16,10 +18,6 @@ export class ScrollElement extends SiteElement {
 export function watchOverflow(box: Element, signal: AbortSignal): void {
   observer.observe(box);
   signal.addEventListener('abort', () => observer.unobserve(box));
-}
-
-function overflows({ scrollWidth, clientWidth }: Element): boolean {
-  return scrollWidth > clientWidth;
 }
 
 function markRegion(box: Element, isRegion: boolean): void {

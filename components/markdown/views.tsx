@@ -3,10 +3,8 @@ import type { Frontmatter } from '@/lib/content/frontmatter';
 import type { OverviewGroup } from '@/lib/page/overview';
 import type { OwnAppLabels } from '@/lib/settings/labels';
 import { Filter } from '../filter/filter';
-import { OverviewGroups } from '../overview/overview';
 import { OwnApp as OwnAppChecks } from '../playground/own-app/own-app';
 import type { PageContext } from '../site/page-context';
-import { LinkCard as Link } from '../ui/cards';
 import ui from '../ui/ui.module.css';
 import beside from './beside.module.css';
 import entryFilter from './entry-filter.module.css';
@@ -18,10 +16,11 @@ import steps from './steps.module.css';
  */
 
 export { Feedback } from '../feedback/feedback';
+export { Overview } from '../overview/overview';
 export { Challenge, ChallengeProgress } from '../playground/challenges/challenge';
 export { ScenarioList } from '../playground/list/scenario-list';
 export { Playground } from '../playground/playground';
-export { Card, CardGrid } from '../ui/cards';
+export { Card, CardGrid, LinkCard } from '../ui/cards';
 export { Diagram } from './diagram/diagram';
 export { Tab, Tabs } from './tabs/tabs';
 
@@ -56,13 +55,6 @@ export function Badge({
   );
 }
 
-export function LinkCard({
-  context: { labels },
-  ...card
-}: Props & { title: string; href: string; description?: string }) {
-  return <Link {...card} labels={labels} />;
-}
-
 export function EntryFilter({ context: { labels, askedAt = {} } }: Props) {
   const { filter, placeholder, ...status } = labels.entries;
   return (
@@ -73,14 +65,6 @@ export function EntryFilter({ context: { labels, askedAt = {} } }: Props) {
       askedAt={askedAt}
       className={`flow ${entryFilter.box}`}
     />
-  );
-}
-
-export function Overview({ context }: Props) {
-  return (
-    <div className="plain">
-      <OverviewGroups context={context} groups={context.pagesAround()} />
-    </div>
   );
 }
 

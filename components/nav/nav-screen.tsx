@@ -12,19 +12,13 @@ import styles from './nav-screen.module.css';
 import { SocialLinks } from './social-links';
 import { SwitcherLists } from './switchers';
 
+export type BarProps = { context: PageContext; pages: PagesByKey; hasSidebar: boolean };
+
 /**
  * The navigation of small screens: a button in the top bar and the screen that it opens. From there a button
  * leads on to the pages of the section, the drawer, which has the links of this screen as well.
  */
-export function NavScreen({
-  context,
-  pages,
-  hasSidebar,
-}: {
-  context: PageContext;
-  pages: PagesByKey;
-  hasSidebar: boolean;
-}) {
+export function NavScreen({ context, pages, hasSidebar }: BarProps) {
   const { labels, site } = context;
   const { frame, nav } = labels;
   return (

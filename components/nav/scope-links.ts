@@ -13,7 +13,10 @@ export function startScopeLinks(): void {
     document.addEventListener(press, choose, { capture: true });
   }
   window.addEventListener(PAGE_SHOWN, () => {
-    if (hasChosen) dropDeadHash();
+    const { pathname, search, hash } = window.location;
+    // The page, in another language now, may lack the heading.
+    const isDead = hasChosen && hash !== '' && !hashTarget(hash);
+    if (isDead) window.history.replaceState(window.history.state, '', pathname + search);
     hasChosen = false;
   });
 }
@@ -27,11 +30,4 @@ function choose(event: Event): void {
   if (link.dataset.samePage !== 'true') return;
   const { search, hash } = window.location;
   Object.assign(link, { search, hash });
-}
-
-/** Removes the hash from the address if the page, in another language now, lacks that heading. */
-function dropDeadHash(): void {
-  const { pathname, search, hash } = window.location;
-  if (hash === '' || hashTarget(hash)) return;
-  window.history.replaceState(window.history.state, '', pathname + search);
 }

@@ -1,29 +1,20 @@
 import type { ReactNode } from 'react';
 import { withBase } from '@/lib/routing/base-path';
-import { type PagesByKey, scopeKey } from '@/lib/routing/scope';
+import { scopeKey } from '@/lib/routing/scope';
 import { fill } from '@/lib/settings/fill';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import styles from './nav.module.css';
 import { NavMenu } from './nav-menu';
-import { NavScreen } from './nav-screen';
+import { type BarProps, NavScreen } from './nav-screen';
 import { BarSocialLinks } from './social-links';
 import { Switchers } from './switchers';
 import tools from './tools.module.css';
 
 /** The bar at the top of every page. `search` is its search button. */
-export function TopBar({
-  context,
-  pages,
-  search,
-  hasSidebar,
-}: {
-  context: PageContext;
-  pages: PagesByKey;
-  search: ReactNode;
-  hasSidebar: boolean;
-}) {
+export function TopBar({ search, ...props }: BarProps & { search: ReactNode }) {
+  const { context, pages, hasSidebar } = props;
   const { labels, site } = context;
   return (
     <header
@@ -42,7 +33,7 @@ export function TopBar({
           <AppearanceToggle labels={labels} site={site} />
           <BarSocialLinks context={context} />
         </div>
-        <NavScreen context={context} pages={pages} hasSidebar={hasSidebar} />
+        <NavScreen {...props} />
       </div>
     </header>
   );

@@ -1,8 +1,18 @@
+import { TIME_LIMIT_MS } from '@/lib/browser/connection';
 import { followedPage, isFile } from '@/lib/browser/presses';
+import { savesData } from '@/lib/browser/user-system';
+import { BASE_PATH, withoutBase } from '@/lib/routing/base-path';
+import { htmlPath } from '@/lib/routing/route-path';
 import { announce, endProgress, showFailure, startProgress } from '../progress/progress-bar';
 import { CONTENT_ID } from '../ui/frame-ids';
-import { fetchPage, prefetchLinks } from './fetch-page';
 import { parsePage, showPage } from './show-page';
+
+const FRESH_MS = 5 * 60_000;
+
+/** Time that the pointer rests on a link before its page is prefetched. */
+const REST_MS = 80;
+
+const cache = new Map<string, Promise<string | undefined>>();
 
 /** The URL that the browser is to load as a new document. */
 let fullLoad: string | undefined;
@@ -94,4 +104,36 @@ function retry({ destination: { url, key }, navigationType }: NavigateEvent): vo
 async function loadPage(path: string): Promise<Document | undefined> {
   const html = await fetchPage(path);
   return html === undefined ? undefined : parsePage(html);
+}
+
+/** The HTML of the page at a path; `undefined` if the host has none, and rejects if it does not answer. */
+function fetchPage(path: string): Promise<string | undefined> {
+  // The exact file, which every host serves.
+  const file = BASE_PATH + htmlPath(withoutBase(path));
+  const cached = cache.get(file);
+  if (cached) return cached;
+  const page = fetch(file, { signal: AbortSignal.timeout(TIME_LIMIT_MS) }).then((response) =>
+    response.ok ? response.text() : undefined,
+  );
+  cache.set(file, page);
+  const forget = () => cache.delete(file);
+  setTimeout(forget, FRESH_MS);
+  page.then((html) => html ?? forget(), forget);
+  return page;
+}
+
+/** Fetches the page of a link on which the pointer rests, or which is touched or focused. */
+function prefetchLinks(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const prefetch = ({ type, target }: Event) => {
+    clearTimeout(timer);
+    const link = followedPage({ target });
+    if (!link || savesData()) return;
+    // A failure is reported when the link is pressed.
+    const run = () => void fetchPage(link.pathname).catch(() => {});
+    timer = setTimeout(run, type === 'pointerover' ? REST_MS : 0);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, prefetch, { passive: true });
+  }
 }

@@ -47,18 +47,15 @@ export function nearestRoutes(
 ): RoutePath[] {
   const asked = foldPath(path);
   if (asked.length > MAX_LENGTH) return [];
-  const limit = allowedSlips(lastSegment(asked).length);
+  // By the length of the last segment: `/api/xyz` has nothing in common with `/api/run`.
+  const { length } = lastSegment(asked);
+  const limit = Math.min(MAX_DISTANCE, Math.floor(length / 2), 1 + Math.floor(length / 4));
   const near = [...routes.map((route) => [route, route] as const), ...Object.entries(redirects)]
     .filter(([, route]) => !route.endsWith('/__meta__'))
     .map(([name, route]) => ({ route, distance: distanceTo(foldPath(name), asked, limit) }))
     .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.distance - b.distance);
   return [...new Set(near.map(({ route }) => route))].slice(0, MAX_SUGGESTIONS);
-}
-
-/** By the length of the last segment: `/api/xyz` has nothing in common with `/api/run`. */
-function allowedSlips(length: number): number {
-  return Math.min(MAX_DISTANCE, Math.floor(length / 2), 1 + Math.floor(length / 4));
 }
 
 /** Paths of which only the last segment is near come last, and fewer letters of it may differ. */

@@ -1,10 +1,8 @@
 export type HeadingBox = { id: string; top: number; bottom: number };
 
-/** The visible part of the page. */
 export type WindowView = {
   /** The line under the bars, where the reader begins to read and where jumps end. */
   line: number;
-  /** The lower edge of the window. */
   bottom: number;
   isAtTop: boolean;
   /** Also true, as `isAtTop` is, for a page that fits into the window. */

@@ -22,31 +22,32 @@ export function OverviewView({ page, context: { labels }, children }: ViewProps)
 }
 
 /** The groups of an overview, and above them the field that filters them. Articles are few, and need no filter. */
-export function OverviewGroups({
-  groups,
-  context: { labels },
+export function Overview({
+  context: { labels, pagesAround },
 }: {
-  groups: readonly OverviewGroup[];
-  context: PageContext;
+  context: Pick<PageContext, 'labels'> & { pagesAround: () => OverviewGroup[] };
 }) {
   const { overview } = labels;
+  const groups = pagesAround();
   const isBlog = groups.some(({ items }) => items.some(({ article }) => article));
   return (
-    <div>
-      {!isBlog && (
-        <Filter
-          label={overview.filter}
-          placeholder={overview.filterPlaceholder}
-          labels={{ ...overview, none: overview.noResult }}
-          hasQuietCount
-          className={styles.filter}
-          fieldClass={styles.field}
-          statusClass={`visually-hidden ${styles.status}`}
-        />
-      )}
-      {groups.map((group) => (
-        <Group key={group.text} group={group} labels={labels} />
-      ))}
+    <div className="plain">
+      <div>
+        {!isBlog && (
+          <Filter
+            label={overview.filter}
+            placeholder={overview.filterPlaceholder}
+            labels={{ ...overview, none: overview.noResult }}
+            hasQuietCount
+            className={styles.filter}
+            fieldClass={styles.field}
+            statusClass={`visually-hidden ${styles.status}`}
+          />
+        )}
+        {groups.map((group) => (
+          <Group key={group.text} group={group} labels={labels} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -6,9 +6,13 @@ import { SiteElement } from '@/lib/browser/site-element';
 export class SidebarElement extends SiteElement {
   protected connect(signal: AbortSignal): void {
     this.addEventListener('toggle', () => this.#showCurrent(), { signal });
-    // The groups of the first page are open in its HTML, and the user may have folded them since.
+    // Unfolds the groups around the new page. Those of the first one are open in its HTML.
     const onPage = () => {
-      if (this.#current) openGroups(this.#current);
+      let item = this.#current?.closest('li');
+      for (; item; item = item.parentElement?.closest('li')) {
+        const fold = item.querySelector<HTMLDetailsElement>(':scope > details');
+        if (fold) fold.open = true;
+      }
       this.#showCurrent();
     };
     window.addEventListener(PAGE_SHOWN, onPage, { signal });
@@ -21,13 +25,5 @@ export class SidebarElement extends SiteElement {
 
   #showCurrent(): void {
     if (this.#current) showInBox(this, this.#current);
-  }
-}
-
-/** Unfolds the groups that hold an item; the others stay as the user left them. */
-function openGroups(current: Element): void {
-  for (let item = current.closest('li'); item; item = item.parentElement?.closest('li') ?? null) {
-    const fold = item.querySelector<HTMLDetailsElement>(':scope > details');
-    if (fold) fold.open = true;
   }
 }

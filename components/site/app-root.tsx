@@ -15,7 +15,6 @@ import type { Labels } from '@/lib/settings/labels';
 
 const LabelsContext = createContext<Labels | null>(null);
 
-/** The texts of the interface in the language of the page. */
 export function useLabels(): Labels {
   const labels = use(LabelsContext);
   if (!labels) throw new Error('This component must be rendered by mountApp.');
@@ -68,7 +67,6 @@ function OnShow({ run }: { run: () => void }) {
 
 type State = { hasFailed: boolean; failures: number };
 
-/** Number of errors after which a component is no longer rendered. */
 const MAX_FAILURES = 3;
 
 /**

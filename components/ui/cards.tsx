@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Labels } from '@/lib/settings/labels';
+import type { PageContext } from '../site/page-context';
 import styles from './cards.module.css';
 import { SiteLink } from './site-link';
 
@@ -17,12 +17,12 @@ export function LinkCard({
   title,
   href,
   description,
-  labels,
+  context: { labels },
 }: {
   title: string;
   href: string;
   description?: string;
-  labels: Labels;
+  context: Pick<PageContext, 'labels'>;
 }) {
   return (
     <div className={styles.card} data-leads="">

@@ -1,10 +1,8 @@
 import { usesCommandKey } from '@/lib/browser/user-system';
 import { fill } from '@/lib/settings/fill';
 
-/** The outcome of the last press of a button that copies. */
 export type CopyOutcome = 'copied' | 'failed';
 
-/** Time for which the outcome is visible. */
 const SHOWN_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
 
 const timers = new WeakMap<object, ReturnType<typeof setTimeout>>();

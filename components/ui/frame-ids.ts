@@ -3,13 +3,7 @@
  * document: an article may well have a heading "Content".
  */
 
-/** The main part of the page, where the skip link leads. */
 export const CONTENT_ID = 'frame-content';
-
-/** The sidebar, a drawer on small screens. */
 export const SIDEBAR_ID = 'frame-sidebar';
-
-/** The outline of the page, a small panel on small screens. */
 export const OUTLINE_ID = 'frame-outline';
-
 export const NAV_SCREEN_ID = 'frame-navigation';

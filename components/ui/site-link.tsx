@@ -45,7 +45,6 @@ export function TaggedText({ text, tag }: { text: string; tag?: string | undefin
   );
 }
 
-/** Returns whether a link leaves the site. */
 export function isOtherSite(href: string): boolean {
   return /^(https?:)?\/\//i.test(href);
 }

@@ -9,7 +9,6 @@ import styles from './zoom-stage.module.css';
 
 type ContentProps = Parameters<NonNullable<ComponentProps<typeof Controlled>['ZoomContent']>>[0];
 
-/** Phases of an enlarged picture. */
 const PHASES = { UNLOADED: 'closed', LOADING: 'opening', LOADED: 'opened', UNLOADING: 'closing' };
 
 /** Scroll distance after which an enlarged picture closes. */

@@ -1,12 +1,10 @@
 import { withoutBase } from '../routing/base-path';
 import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
 
-/** The page that the path of a URL names. */
 export function pathKeyAt(pathname: string): PathKey {
   return pathKeyOf(decodeAddress(withoutBase(pathname)));
 }
 
-/** The element on this page that the hash of a URL names. */
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeAddress(hash.slice(1)));
 }

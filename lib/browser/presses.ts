@@ -81,18 +81,14 @@ export function tabAfterKey(event: KeyPress): HTMLElement | undefined {
 
 /** Returns whether a key opens the search: Ctrl+K or Cmd+K, and "/" where nobody is typing. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   if (isComposing(event) || altKey) return false;
   // The key of a layout without Latin letters is where K is on others. Some layouts have "/" behind Shift.
   const isK = /^k$/i.test(key) || (code === 'KeyK' && !/\p{sc=Latin}/u.test(key));
   if (ctrlKey !== metaKey) return isK && !shiftKey;
-  return key === '/' && !ctrlKey && !isTyping(event.target);
-}
-
-/** Returns whether what is typed goes into a field, or into a dialog that has keys of its own. */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
+  // What is typed goes into a field, or into a dialog that has keys of its own.
+  const isTyping =
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, dialog *'))
-  );
+    (target.isContentEditable || target.matches('input, textarea, select, dialog *'));
+  return key === '/' && !ctrlKey && !isTyping;
 }

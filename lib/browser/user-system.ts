@@ -1,6 +1,5 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Returns whether the system of the user asks for less motion. */
 export function wantsNoMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

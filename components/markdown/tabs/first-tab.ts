@@ -14,7 +14,8 @@ export const CHOICE_PREFIX = 'rspress.tabs.';
 export function showFirstTabs(): void {
   const complete = new Set<Element>();
   const show = () => {
-    const end = lastElement();
+    let end: Element = document.documentElement;
+    while (end.lastElementChild) end = end.lastElementChild;
     for (const group of groups()) {
       if (complete.has(group)) continue;
       showFirstTab(group);
@@ -25,22 +26,16 @@ export function showFirstTabs(): void {
   const observer = new MutationObserver(show);
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => observer.disconnect());
-  document.addEventListener(SCRIPTS_FAILED, () => groups().forEach(showAllPanels));
+  document.addEventListener(SCRIPTS_FAILED, () => {
+    for (const group of groups()) {
+      delete group.dataset.live;
+      for (const panel of panelsOf(group)) panel.removeAttribute('hidden');
+    }
+  });
 }
 
 function groups() {
   return document.querySelectorAll<HTMLElement>('site-tabs');
-}
-
-function lastElement(): Element {
-  let last: Element = document.documentElement;
-  while (last.lastElementChild) last = last.lastElementChild;
-  return last;
-}
-
-function showAllPanels(group: HTMLElement): void {
-  delete group.dataset.live;
-  for (const panel of panelsOf(group)) panel.removeAttribute('hidden');
 }
 
 /** Shows the tab that contains the target of the URL, or the stored choice, or the first tab. */

@@ -57,7 +57,13 @@ export class TabsElement extends SiteElement {
     const tab = tabsOf(this)[index];
     if (!tab) return;
     showTab(this, index);
-    if (this.#list) scrollIntoStrip(this.#list, tab);
+    const strip = this.#list;
+    if (!strip) return;
+    // Scrolls a strip with more tabs than fit, and nothing else, until the tab can be seen.
+    const outer = strip.getBoundingClientRect();
+    const inner = tab.getBoundingClientRect();
+    if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
+    if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
   }
 
   #press(index: number): void {
@@ -89,12 +95,4 @@ export class TabsElement extends SiteElement {
     if (groupId === undefined || key !== CHOICE_PREFIX + groupId) return;
     this.#show(chosenTab(namesOf(this), newValue) ?? -1);
   }
-}
-
-/** Scrolls a strip with more tabs than fit, and nothing else, until a tab can be seen. */
-function scrollIntoStrip(strip: HTMLElement, tab: HTMLElement): void {
-  const outer = strip.getBoundingClientRect();
-  const inner = tab.getBoundingClientRect();
-  if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
-  if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
 }

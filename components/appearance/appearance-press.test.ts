@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { circleEnds } from './reveal';
+import { circleEnds } from './appearance-press';
 
 test.each([
   ['in the upper left corner', { x: 0, y: 0 }, 500],
