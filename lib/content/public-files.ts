@@ -27,11 +27,8 @@ export type Picture = Partial<PictureSize> & {
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
 
-/** The kinds of files that are published, by their endings. Scripts of Node are written by the build alone. */
-export const PUBLISHED_KINDS = Object.values(MEDIA_TYPES)
-  .flat()
-  .filter((ending) => ending !== 'mjs')
-  .sort();
+/** The kinds of files that are published, by their endings. */
+export const PUBLISHED_KINDS = [...MEDIA_TYPES.keys()].sort();
 
 /** Folder of files without an ending that hosts and programs request: https://www.rfc-editor.org/rfc/rfc8615 */
 const WELL_KNOWN = '.well-known/';

@@ -1,45 +1,37 @@
 import { extname } from 'node:path';
 
-/** The media types of the files that the export holds, also those of public/, with the endings of their names. */
-export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
-  'application/json': ['json'],
-  'application/manifest+json': ['webmanifest'],
-  'application/pdf': ['pdf'],
-  'application/wasm': ['wasm'],
-  'application/xml': ['xml'],
-  'application/zip': ['zip'],
-  'audio/mpeg': ['mp3'],
-  'font/woff2': ['woff2'],
-  'image/avif': ['avif'],
-  'image/bmp': ['bmp'],
-  'image/gif': ['gif'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/png': ['png'],
-  'image/svg+xml': ['svg'],
-  'image/webp': ['webp'],
-  'image/x-icon': ['ico'],
-  'text/css': ['css'],
-  'text/csv': ['csv'],
-  'text/html': ['html'],
-  'text/javascript': ['js'],
-  'text/markdown': ['md'],
-  'text/plain': ['txt'],
-  'video/mp4': ['mp4'],
-  'video/webm': ['webm'],
-};
-
-export const UNKNOWN_TYPE = 'application/octet-stream';
+/** The media types of the files that the export holds, also those of public/, by the endings of their names. */
+export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
+  ['avif', 'image/avif'],
+  ['bmp', 'image/bmp'],
+  ['css', 'text/css'],
+  ['csv', 'text/csv'],
+  ['gif', 'image/gif'],
+  ['html', 'text/html'],
+  ['ico', 'image/x-icon'],
+  ['jpeg', 'image/jpeg'],
+  ['jpg', 'image/jpeg'],
+  ['js', 'text/javascript'],
+  ['json', 'application/json'],
+  ['md', 'text/markdown'],
+  ['mp3', 'audio/mpeg'],
+  ['mp4', 'video/mp4'],
+  ['pdf', 'application/pdf'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+  ['txt', 'text/plain'],
+  ['wasm', 'application/wasm'],
+  ['webm', 'video/webm'],
+  ['webmanifest', 'application/manifest+json'],
+  ['webp', 'image/webp'],
+  ['woff2', 'font/woff2'],
+  ['xml', 'application/xml'],
+  ['zip', 'application/zip'],
+]);
 
 /** Returns the content type of a file: `text/html; charset=utf-8`. */
 export function mediaTypeOf(path: string) {
   const ending = extname(path).slice(1).toLowerCase();
-  const [type] = Object.entries(MEDIA_TYPES).find(([, endings]) => endings.includes(ending)) ?? [
-    UNKNOWN_TYPE,
-  ];
-  return isText(type) ? `${type}; charset=utf-8` : type;
-}
-
-/** Returns whether files of a type are letters, which a host should say the code of. */
-export function isText(type: string) {
-  return /^text\/|json$|xml$/.test(type);
+  const type = MEDIA_TYPES.get(ending) ?? 'application/octet-stream';
+  return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
