@@ -1,10 +1,10 @@
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { leadsToPage } from '@/lib/browser/presses';
-import { FRAME_OPTIONS, keepHidden, optionsHiddenBy } from '@/lib/routing/frame-options';
+import { keepHidden, optionsHiddenBy } from '@/lib/routing/frame-options';
 
 /** Puts the parts that the address hides on <html>. */
 export function markHiddenParts(): string {
-  const hidden = optionsHiddenBy(window.location.search, FRAME_OPTIONS).join(' ');
+  const hidden = optionsHiddenBy(window.location.search).join(' ');
   document.documentElement.dataset.hide = hidden;
   return hidden;
 }

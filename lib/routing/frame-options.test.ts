@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FRAME_OPTIONS, keepHidden, optionsHiddenBy } from './frame-options';
+import { keepHidden, optionsHiddenBy } from './frame-options';
 
 test.each([
   ['', []],
@@ -12,7 +12,7 @@ test.each([
   ['?navbar=%30', ['navbar']],
   ['?%E0%A4%A=0&outline=0', ['outline']],
 ])('"%s" hides %j', (query, hidden) => {
-  expect(optionsHiddenBy(query, FRAME_OPTIONS)).toEqual(hidden);
+  expect(optionsHiddenBy(query)).toEqual(hidden);
 });
 
 test.each([

@@ -10,12 +10,9 @@ export const FRAME_OPTIONS = [
 export type FrameOption = (typeof FRAME_OPTIONS)[number];
 
 /** Returns the options that are exactly `0` in a query: `?navbar=0&footer=1` hides the top bar. */
-export function optionsHiddenBy<Option extends string>(
-  query: string,
-  options: readonly Option[],
-): Option[] {
+export function optionsHiddenBy(query: string): FrameOption[] {
   const params = new URLSearchParams(query);
-  return options.filter((option) => params.get(option) === '0');
+  return FRAME_OPTIONS.filter((option) => params.get(option) === '0');
 }
 
 /** Adds hidden regions to the URL of a link, unless its query names them. */
