@@ -44,7 +44,7 @@ export function Callout({ kind, children }: CalloutProps) {
   const [title, ...content] = Children.toArray(children);
   if (kind === 'details') {
     return (
-      <details className={styles.details}>
+      <details className={styles.details} data-kind={kind}>
         <summary>{title}</summary>
         {content}
       </details>
