@@ -185,7 +185,6 @@ export type Frontmatter = z.output<typeof frontmatterSchema>;
 
 export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 export type Hero = z.output<typeof hero>;
-export type Feature = z.output<typeof feature>;
 
 /** Checks front matter. Fields that are right are kept, so that the preview can show the page. */
 export function checkFrontmatter(
