@@ -1,8 +1,7 @@
 import { APPEARANCE_KEY, showThemeColor } from '@/components/appearance/appearance';
 import { markHiddenParts } from '@/components/frame/hidden-parts';
 import { showFirstTabs } from '@/components/markdown/tabs/first-tab';
-import { openSearchEarly } from '@/components/search/early-search';
-import { OPENER } from '@/components/search/search-elements';
+import { OPENER, openSearchEarly } from '@/components/search/early-search';
 import { keepEarlyPresses, reportFailedScripts } from '@/lib/browser/ready';
 import { readStored } from '@/lib/browser/stored';
 import { usesCommandKey } from '@/lib/browser/user-system';
@@ -14,5 +13,5 @@ markHiddenParts();
 document.documentElement.dataset.keys = usesCommandKey() ? 'command' : 'control';
 reportFailedScripts();
 openSearchEarly();
-keepEarlyPresses(`[popovertarget], ${OPENER}`);
+keepEarlyPresses(`[popovertarget], form button, ${OPENER}`);
 showFirstTabs();

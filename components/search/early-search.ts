@@ -1,27 +1,39 @@
 import { elementAt, isSearchShortcut } from '@/lib/browser/presses';
 import { SCRIPTS_FAILED } from '@/lib/browser/ready';
-import { OPENER, searchDialog } from './search-elements';
 
-let hasFailed = false;
+/** Buttons that open the search. */
+export const OPENER = '[data-opens="search"]';
+
+/** The event of the document after a press has opened the search. */
+export const SEARCH_OPENED = 'site:search';
+
+export function searchDialog(): HTMLDialogElement | null {
+  return document.querySelector('dialog[data-part="search"]');
+}
 
 /**
- * Opens the search before the script of the page is there, so that what is typed goes into its field.
- * open-search.ts then does the rest. It is in every page, so it is small.
+ * Opens and closes the search by its buttons and the shortcuts, also before the script of the page is there, so that
+ * what is typed goes into its field. open-search.ts does the rest. It is in every page, so it is small.
  */
 export function openSearchEarly(): void {
+  let hasFailed = false;
+
+  function toggle(event: Event): void {
+    const dialog = searchDialog();
+    if (!dialog || (hasFailed && !('ready' in document.documentElement.dataset))) return;
+    event.preventDefault();
+    if (dialog.open) dialog.close();
+    else {
+      dialog.showModal();
+      document.dispatchEvent(new Event(SEARCH_OPENED));
+    }
+  }
+
   document.addEventListener('keydown', (event) => isSearchShortcut(event) && toggle(event));
   document.addEventListener('click', (event) => elementAt(event, OPENER) && toggle(event));
-  // Nothing would be found; what is wrong is said in the page.
+  // Nothing would be found; the page reports what is wrong.
   document.addEventListener(SCRIPTS_FAILED, () => {
     hasFailed = true;
     searchDialog()?.close();
   });
-}
-
-function toggle(event: Event): void {
-  const dialog = searchDialog();
-  if (!dialog || hasFailed || 'ready' in document.documentElement.dataset) return;
-  event.preventDefault();
-  if (dialog.open) dialog.close();
-  else dialog.showModal();
 }

@@ -1,5 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import { pathKeyAt } from '@/lib/browser/locations';
+import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { FOUND_WORDS_KEY, keepForNext } from '@/lib/browser/stored';
 import { CONTENT_ID } from '../ui/frame-ids';
 
@@ -24,30 +25,25 @@ let sheet: CSSStyleSheet | undefined;
 let end = new AbortController();
 
 /**
- * Marks words on the page of an address as soon as that shows, until the reader presses Escape or leaves it.
+ * Marks words on the page of a link as soon as that shows, until the user presses Escape or leaves it.
  * The page stays as it is; older browsers do without.
  */
-export function markWords(address: string, words: readonly string[]): void {
+export function markWords(link: string, words: readonly string[]): void {
   end.abort();
   if (!('highlights' in CSS) || words.length === 0) return;
-  const root = document.documentElement;
-  const { pathname } = new URL(address, window.location.href);
-  const path = pathKeyAt(pathname);
   end = new AbortController();
   const { signal } = end;
-  const look = () => (root.dataset.path === path ? show(words) : end.abort());
-  const pages = new MutationObserver(look);
-  pages.observe(root, { attributeFilter: ['data-path'] });
-  const listen = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
-  document.addEventListener('keydown', listen, { signal });
-  signal.addEventListener('abort', () => {
-    pages.disconnect();
-    CSS.highlights.delete(NAME);
-  });
+  const path = pathKeyAt(new URL(link, window.location.href).pathname);
+  const isThere = () => document.documentElement.dataset.path === path;
+  const look = () => (isThere() ? show(words) : end.abort());
+  window.addEventListener(PAGE_SHOWN, look, { signal });
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
+  document.addEventListener('keydown', onKeyDown, { signal });
   // Some browsers load the page as a new document.
-  const keep = () => root.dataset.path !== path && keepForNext(FOUND_WORDS_KEY, [path, words]);
+  const keep = () => !isThere() && keepForNext(FOUND_WORDS_KEY, [path, words]);
   window.addEventListener('pagehide', keep, { signal });
-  if (root.dataset.path === path) show(words);
+  signal.addEventListener('abort', () => CSS.highlights.delete(NAME));
+  if (isThere()) show(words);
 }
 
 function show(words: readonly string[]): void {

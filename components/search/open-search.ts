@@ -1,36 +1,37 @@
 import { lockPage } from '@/lib/browser/lock-page';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
-import { elementAt, hasModifier, isSearchShortcut, onHoverOrFocus } from '@/lib/browser/presses';
+import { elementAt, followedLink, isComposing, onHoverOrFocus } from '@/lib/browser/presses';
 import { FOUND_WORDS_KEY, takeKept } from '@/lib/browser/stored';
 import { whenIdle } from '@/lib/browser/timing';
-import { loadPanel, showPanel } from './load-panel';
-import { DIALOG, OPENER, SEARCH_PARAMETER, searchDialog } from './search-elements';
-import { type PageIndex, prefetchIndex, prepareSearch, searchPages } from './site-index';
+import { loadApp } from '../site/load-app';
+import { OPENER, SEARCH_OPENED, searchDialog } from './early-search';
+import {
+  type PageIndex,
+  prefetchIndex,
+  prepareSearch,
+  reportFailure,
+  type SearchFailure,
+  searchPages,
+} from './site-index';
+
+/** The query parameter that opens the search on any page. */
+const QUERY_PARAMETER = 'q';
+
+/** A press of Enter that has yet to open a row of what was typed. Ctrl and Cmd make it open a new tab. */
+export type WaitingEnter = { press?: KeyboardEvent | undefined };
 
 /** Ends what opening the search has begun. */
 let session = new AbortController();
 
-/** The dialog that was opened last. */
-let opened: HTMLDialogElement | undefined;
-
-/** True if the last press began beside the panel. */
-let hasBegunBeside = false;
-
-/** Opens and closes the search by its buttons, the shortcuts, and presses beside the panel. */
+/** Loads what an open search shows, and opens the search where the URL has a query. */
 export function startSearch(): void {
-  document.addEventListener('keydown', (event) => {
-    if (!isSearchShortcut(event)) return;
-    event.preventDefault();
-    toggle();
-  });
-  document.addEventListener('mousedown', onMouseDown);
-  document.addEventListener('click', onClick);
-  // It does not bubble. Escape closes the dialog by itself.
-  document.addEventListener('close', ({ target }) => isClosed(target) && session.abort(), true);
-  // Back and Forward lead away from it; a page that was asked for before it opened does not.
-  window.addEventListener('popstate', close);
+  document.addEventListener(SEARCH_OPENED, begin);
+  // Back and Forward lead away from it; a page that was requested before it opened does not.
+  window.addEventListener('popstate', () => searchDialog()?.close());
   onHoverOrFocus(OPENER, prepare);
   markStoredWords();
+  // The user may have opened it before the script came.
+  if (searchDialog()?.open) begin();
   window.addEventListener(PAGE_SHOWN, onPageShown);
   onPageShown();
 }
@@ -47,66 +48,127 @@ function markStoredWords(): void {
     .catch(() => {});
 }
 
-/**
- * Opens the search where the address has words to search for, and fetches a first part of the index when the
- * browser is idle.
- */
 function onPageShown(): void {
   const dialog = searchDialog();
   if (!dialog) return;
-  const query = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER);
-  // A page in another language has its own.
-  if (opened !== dialog) session.abort();
-  if (dialog.open) stayOpen(dialog);
-  else if (query) openWith(dialog, query);
+  const query = new URLSearchParams(window.location.search).get(QUERY_PARAMETER);
+  // A page in another language has another dialog.
+  if (!dialog.open) session.abort();
+  if (!dialog.open && query) {
+    dialog.showModal();
+    begin();
+    const input = dialog.querySelector('input');
+    if (input) input.value = query;
+  }
   whenIdle(() => prefetchIndex(indexOf(dialog)));
 }
 
-function toggle(): void {
+/** Loads React, the worker and the first part of the index side by side. */
+function prepare(): void {
   const dialog = searchDialog();
-  if (dialog?.open) close();
-  else if (dialog) open(dialog);
+  if (!dialog) return;
+  // Opening the search reports a failure.
+  for (const part of [prepareSearch(indexOf(dialog)), loadPanel()]) part.catch(() => {});
 }
 
-function open(dialog: HTMLDialogElement): void {
-  dialog.showModal();
-  enter(dialog);
-}
+const loadPanel = () => loadApp(() => import('./search-app'));
 
-function openWith(dialog: HTMLDialogElement, words: string): void {
-  open(dialog);
-  const input = dialog.querySelector('input');
-  if (input) typeInto(input, words);
-}
-
-/** The reader may have opened it before the scripts came, or before the page that has come. */
-function stayOpen(dialog: HTMLDialogElement): void {
-  if (opened !== dialog) enter(dialog);
-  // A dialog that moves in the document is above the page no more.
-  else if (!dialog.matches(':modal')) {
-    dialog.close();
-    dialog.showModal();
-  }
-}
-
-function enter(dialog: HTMLDialogElement): void {
+/** Loads what the open search shows, until it is closed. */
+function begin(): void {
+  const dialog = searchDialog();
+  const input = dialog?.querySelector('input');
+  if (!dialog || !input) return;
   session.abort();
-  opened = dialog;
-  const input = dialog.querySelector('input');
-  if (!input) return;
   session = new AbortController();
   const { signal } = session;
   signal.addEventListener('abort', lockPage('dialog'));
   prepare();
-  const index = indexOf(dialog);
-  // Loads the index while React is loading.
-  void searchPages(index, '', {});
-  showPanel(dialog, input, index, signal, { onClose: close, onFollow: clearQueryParameter });
+  showPanel(dialog, input, signal);
   signal.addEventListener('abort', () => {
-    opened = undefined;
     input.value = '';
     clearQueryParameter();
   });
+  // The search may be open again before the browser reports that it was closed.
+  dialog.addEventListener('close', () => dialog.open || session.abort(), { signal });
+  dialog.onmousedown = (event) => {
+    // Only beside its panel, the dialog itself is the target.
+    if (event.target === dialog) dialog.close();
+    // The input keeps the focus, so that its keys go through the rows, whatever the mouse does.
+    if (event.target !== input) event.preventDefault();
+  };
+  dialog.onclick = (event) => {
+    if (elementAt(event, '[data-part="search-clear"]')) {
+      input.value = '';
+      input.dispatchEvent(new Event('input'));
+      input.focus();
+    } else if (followedLink(event) && !event.defaultPrevented) {
+      clearQueryParameter();
+      // The link has to stay until it is followed.
+      setTimeout(() => dialog.close());
+    }
+  };
+}
+
+/**
+ * Renders the results in an open dialog as soon as React has loaded, and shows the notice with Retry when the
+ * search fails; both until the signal.
+ */
+function showPanel(dialog: HTMLElement, input: HTMLInputElement, signal: AbortSignal): void {
+  const notice = dialog.querySelector<HTMLElement>('[role="alert"]');
+  const button = notice?.querySelector('button');
+  if (!notice || !button) return;
+  const search = searchPages.bind(null, indexOf(dialog));
+  const enter: WaitingEnter = {};
+  let tries = 0;
+  let unmount = () => {};
+
+  const hide = () => {
+    unmount();
+    notice.hidden = true;
+  };
+  const fail = (failure: SearchFailure) => {
+    if (signal.aborted) return;
+    unmount();
+    button.textContent = button.dataset[failure] ?? '';
+    button.onclick = () => {
+      if (failure === 'outdated') return reloadWith(input.value);
+      // The button disappears, so the input takes the focus.
+      input.focus();
+      void load();
+    };
+    notice.hidden = false;
+  };
+  const load = async () => {
+    hide();
+    tries += 1;
+    try {
+      const [{ mountSearch }, context] = await loadPanel();
+      if (signal.aborted) return;
+      unmount = mountSearch(dialog, context, { input, enter, search, onFailure: fail });
+    } catch (error) {
+      reportFailure(error);
+      // After a deployment, the script of this page is gone.
+      fail(tries > 1 && navigator.onLine ? 'outdated' : 'unavailable');
+    }
+  };
+  input.onkeydown = (event) => {
+    if (event.key === 'Enter' && !isComposing(event)) enter.press = event;
+  };
+  input.oninput = () => {
+    enter.press = undefined;
+  };
+  signal.addEventListener('abort', hide);
+  // Loads the index while React is loading.
+  void search('', {});
+  void load();
+}
+
+/** Loads the page again, which then opens the search with what was typed. */
+function reloadWith(query: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set(QUERY_PARAMETER, query);
+  window.history.replaceState(window.history.state, '', url);
+  window.location.reload();
 }
 
 /**
@@ -115,61 +177,11 @@ function enter(dialog: HTMLDialogElement): void {
  */
 function clearQueryParameter(): void {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has(SEARCH_PARAMETER)) return;
-  url.searchParams.delete(SEARCH_PARAMETER);
+  if (!url.searchParams.has(QUERY_PARAMETER)) return;
+  url.searchParams.delete(QUERY_PARAMETER);
   window.history.replaceState(window.history.state, '', url);
-}
-
-/** The browser gives the focus back to what had it. */
-function close(): void {
-  session.abort();
-  searchDialog()?.close();
-}
-
-/** Escape may be pressed, and the search opened again, before the browser reports that it was closed. */
-function isClosed(target: EventTarget | null): boolean {
-  return target instanceof HTMLDialogElement && target.matches(DIALOG) && !target.open;
-}
-
-/** A press that selects letters in the input may end beside the panel, which closes nothing. */
-function onMouseDown(event: MouseEvent): void {
-  const dialog = elementAt(event, DIALOG);
-  // The dialog itself is the target only beside its panel.
-  hasBegunBeside = dialog !== null && event.target === dialog;
-  // The input keeps the focus, so that its keys go through the rows, whatever the mouse does.
-  if (dialog && !(event.target instanceof HTMLInputElement)) event.preventDefault();
-}
-
-function onClick(event: MouseEvent): void {
-  const dialog = elementAt(event, DIALOG);
-  if (elementAt(event, OPENER)) toggle();
-  else if (elementAt(event, '[data-part="search-cancel"]')) close();
-  else if (dialog && event.target === dialog && hasBegunBeside) close();
-  else if (elementAt(event, ':is([data-part="search-help"], [data-part="search-hint"]) a')) {
-    // The link has to stay until it is followed.
-    if (!hasModifier(event)) setTimeout(close);
-  } else if (elementAt(event, '[data-part="search-clear"]')) {
-    const input = dialog?.querySelector('input');
-    input?.focus();
-    if (input) typeInto(input, '');
-  }
-}
-
-/** Loads React, the worker and the first part of the index side by side. */
-function prepare(): void {
-  const dialog = searchDialog();
-  if (!dialog) return;
-  prepareSearch(indexOf(dialog));
-  // Opening the search reports a failure.
-  loadPanel().catch(() => {});
 }
 
 function indexOf(dialog: HTMLElement): PageIndex {
   return JSON.parse(dialog.dataset.index ?? '');
-}
-
-/** Puts a text into the field as if the reader had typed it. */
-function typeInto(input: HTMLInputElement, text: string): void {
-  input.value = text;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,16 +1,15 @@
+import type { ReactNode } from 'react';
 import { withBase } from '@/lib/routing/base-path';
 import type { SearchResults } from '@/lib/search/protocol';
 import { fill, fillCount } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
-import styles from './help-links.module.css';
 
-type HelpProps = { help: PageContext['site']['search']['help']; query: string };
-
-type StatusProps = Pick<HelpProps, 'help'> & {
+type StatusProps = {
   results: SearchResults | undefined;
   count: number;
   isLoading: boolean;
+  help: ReactNode;
 };
 
 /**
@@ -31,37 +30,25 @@ export function SearchStatus({ results, count, isLoading, help }: StatusProps) {
       <div role="status" data-part="search-message">
         <p>{fill(labels.noResult, { query: results.query })}</p>
         <p>{labels.noResultHint}</p>
-        <HelpLinks help={help} query={results.query} />
+        {help}
       </div>
     );
   }
-  const counted = fillCount(labels, count, document.documentElement.lang);
-  const message = results?.isUnsure ? `${labels.unsure}. ${counted}` : counted;
+  const counted = results && fillCount(labels, count, document.documentElement.lang);
   return (
     <div role="status" className="visually-hidden">
-      {count > 0 ? message : ''}
+      {results?.isUnsure ? `${labels.unsure}. ${counted}` : counted}
     </div>
   );
 }
 
-/** Says that nothing answers a question, above the nearest results. */
-export function UnsureNotice({ help, query }: HelpProps) {
-  const { unsure, unsureHint } = useLabels().search;
-  return (
-    <div key={query} className={styles.unsure} data-part="search-unsure">
-      <p>
-        <b>{unsure}</b> {unsureHint}
-      </p>
-      <HelpLinks help={help} query={query} />
-    </div>
-  );
-}
+export type HelpProps = { links: PageContext['site']['search']['help']; query: string };
 
 /** Links to where else to ask. */
-function HelpLinks({ help, query }: HelpProps) {
+export function HelpLinks({ links, query }: HelpProps) {
   return (
-    <p className={`wrap ${styles.help}`} data-part="search-help">
-      {help.map(({ text, link }) => (
+    <p className="wrap" data-part="search-help">
+      {links.map(({ text, link }) => (
         <a
           key={link}
           href={withBase(link.replace('{query}', encodeURIComponent(query)))}

@@ -3,34 +3,34 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
-import { Fragment, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { withBase } from '@/lib/routing/base-path';
 import { keepHidden } from '@/lib/routing/frame-options';
 import { PATH_SEPARATOR, type Range, type Suggestion } from '@/lib/search/protocol';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
-import { type Row, rowKey, type VisibleResults } from './panel-state';
 import styles from './result-rows.module.css';
+import { type Row, rowKey, type VisiblePage } from './visible-results';
 
-/** The list has this id, and its rows `{id}-{number}`. */
 export const LIST_ID = 'search-list';
 
 const ICONS = { title: FileText, header: Hash, content: AlignLeft, more: ChevronDown };
 const KINDS = { title: 'kindTitle', header: 'kindHeader', content: 'kindContent' } as const;
 
 type ListProps = {
-  pages: VisibleResults['pages'];
-  /** All rows, rendered or not. */
-  rows: readonly Row[];
+  pages: readonly VisiblePage[];
   /** The number of the current row. */
   at: number;
+  /** Number of rows, rendered or not. */
+  count: number;
   isStale: boolean;
-  onCurrent: (row: Row | undefined) => void;
+  onSelect: (number: number) => void;
   onPress: (row: Row, event: MouseEvent) => void;
 };
 
 /** The rows of the results, those of each page together under its title. */
-export function ResultList({ pages, rows, at, isStale, onCurrent, onPress }: ListProps) {
+export function ResultList({ pages, isStale, ...props }: ListProps) {
+  const { at, onSelect } = props;
   const { search } = useLabels();
   return (
     <div
@@ -40,13 +40,11 @@ export function ResultList({ pages, rows, at, isStale, onCurrent, onPress }: Lis
       aria-busy={isStale}
       className={styles.list}
       // From then on the mouse leads, and no key.
-      onWheel={() => onCurrent(rows[at])}
+      onWheel={() => onSelect(at)}
     >
-      {pages.map((page) => {
-        const { id, title, group } = page;
+      {pages.map(({ id, title, group, suggestions, rows, start }) => {
         // The first row may be about the page as a whole.
-        const [first] = page.rows;
-        const isAbout = first?.type === 'more' || first?.header === first?.title;
+        const isAbout = suggestions[0]?.header === title;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has no fields
           <div key={id} role="group" aria-label={title} className={styles.page}>
@@ -55,21 +53,15 @@ export function ResultList({ pages, rows, at, isStale, onCurrent, onPress }: Lis
                 <NameLine name={title} beside={group} />
               </p>
             )}
-            {page.rows.map((row, index) => {
-              const number = rows.indexOf(row);
-              return (
-                <ResultRow
-                  key={rowKey(row)}
-                  row={row}
-                  group={isAbout && index === 0 ? group : undefined}
-                  number={number}
-                  count={rows.length}
-                  isCurrent={number === at}
-                  onCurrent={onCurrent}
-                  onPress={onPress}
-                />
-              );
-            })}
+            {rows.map((row, index) => (
+              <ResultRow
+                {...props}
+                key={rowKey(row)}
+                row={row}
+                group={isAbout && index === 0 ? group : undefined}
+                number={start + index}
+              />
+            ))}
           </div>
         );
       })}
@@ -82,17 +74,17 @@ export function rowUrl({ link }: Row): string {
   return withBase(keepHidden(link, document.documentElement.dataset.hide ?? ''));
 }
 
-type RowProps = Pick<ListProps, 'onCurrent' | 'onPress'> & {
+export const rowId = (number: number) => `${LIST_ID}-${number}`;
+
+type RowProps = Omit<ListProps, 'pages' | 'isStale'> & {
   row: Row;
   /** The group of the page, where the row names its page. */
   group: string | undefined;
   number: number;
-  count: number;
-  isCurrent: boolean;
 };
 
 /** One row: a title, a heading, a text, or the rows that are folded. */
-function ResultRow({ row, group, number, count, isCurrent, onCurrent, onPress }: RowProps) {
+function ResultRow({ row, group, number, at, count, onSelect, onPress }: RowProps) {
   const { search } = useLabels();
   const Icon = ICONS[row.type];
   const isAnswer = row.type === 'content' && row.isAnswer === true;
@@ -100,9 +92,9 @@ function ResultRow({ row, group, number, count, isCurrent, onCurrent, onPress }:
     <a
       href={rowUrl(row)}
       role="option"
-      id={`${LIST_ID}-${number}`}
+      id={rowId(number)}
       tabIndex={-1}
-      aria-selected={isCurrent}
+      aria-selected={number === at}
       aria-posinset={number + 1}
       aria-setsize={count}
       className={`row ${styles.row}`}
@@ -111,26 +103,27 @@ function ResultRow({ row, group, number, count, isCurrent, onCurrent, onPress }:
       // A list that scrolls under a mouse at rest selects nothing: browsers then report that the pointer
       // has entered a row, and Safari reports a move, too.
       onPointerMove={({ movementX, movementY }) => {
-        if (!isCurrent && (movementX !== 0 || movementY !== 0)) onCurrent(row);
+        if (number !== at && (movementX !== 0 || movementY !== 0)) onSelect(number);
       }}
       onClick={(event) => onPress(row, event)}
     >
       {row.type === 'more' ? (
-        <Icon size={18} aria-hidden="true" />
+        <>
+          <Icon size={18} aria-hidden="true" />
+          <span className={styles.words}>
+            {fill(search.moreRows, { count: String(row.hidden.length), page: row.title })}
+          </span>
+        </>
       ) : (
-        <Icon
-          size={18}
-          role="img"
-          aria-label={isAnswer ? search.answer : search[KINDS[row.type]]}
-        />
-      )}
-      <span className={styles.words}>
-        {row.type === 'more' ? (
-          fill(search.moreRows, { count: String(row.count), page: row.title })
-        ) : (
+        <>
+          <Icon
+            size={18}
+            role="img"
+            aria-label={isAnswer ? search.answer : search[KINDS[row.type]]}
+          />
           <RowText row={row} group={group} />
-        )}
-      </span>
+        </>
+      )}
       <CornerDownLeft size={18} aria-hidden="true" />
     </a>
   );
@@ -144,7 +137,7 @@ function RowText({ row, group }: { row: Suggestion; group: string | undefined })
   // The title stands above the rows of its page.
   const above = header.slice(title.length + PATH_SEPARATOR.length, Math.max(0, pathEnd));
   return (
-    <>
+    <span className={styles.words}>
       <NameLine
         name={header}
         marks={type === 'content' ? [] : marks}
@@ -155,23 +148,18 @@ function RowText({ row, group }: { row: Suggestion; group: string | undefined })
         <MarkedText className={styles.text} text={row.statement} marks={marks} />
       )}
       {type === 'header' && row.answer && <span className={styles.text}>{row.answer}</span>}
-    </>
+    </span>
   );
 }
 
-type NameProps = {
-  name: string;
-  marks?: readonly Range[];
-  from?: number;
-  beside: string | undefined;
-};
+type NameProps = Omit<MarkedProps, 'text'> & { name: string; beside: string | undefined };
 
 /** The name of a page or section, and beside it where that is. */
-function NameLine({ name, marks = [], from = 0, beside }: NameProps) {
+function NameLine({ name, beside, ...marked }: NameProps) {
   const { others } = useLabels().search;
   return (
     <b className={`spread ${styles.name}`}>
-      <MarkedText text={name} marks={marks} from={from} />
+      <MarkedText text={name} {...marked} />
       {beside !== undefined && beside !== others && (
         <small key={beside} className={`one-line ${styles.beside}`}>
           {beside}
@@ -183,13 +171,13 @@ function NameLine({ name, marks = [], from = 0, beside }: NameProps) {
 
 type MarkedProps = {
   text: string;
-  marks: readonly Range[];
+  marks?: readonly Range[];
   from?: number;
   className?: string | undefined;
 };
 
 /** A text with what was typed marked in it; `from` leaves out what is before. */
-function MarkedText({ text, marks, from = 0, className }: MarkedProps) {
+function MarkedText({ text, marks = [], from = 0, className }: MarkedProps) {
   const inside = marks.filter(({ start }) => start >= from);
   return (
     // A translator may have replaced the texts, so a change replaces the element.
@@ -205,16 +193,13 @@ function MarkedText({ text, marks, from = 0, className }: MarkedProps) {
   );
 }
 
-/** Below the rows; calls `onSeen` when it comes into view. */
-export function EndOfRows({ onSeen }: { onSeen: () => void }) {
-  const end = useRef<HTMLDivElement>(null);
-  const report = useEffectEvent(onSeen);
-  useEffect(() => {
+/** Returns a ref that calls a function when its element comes into view. */
+export function onVisible(run: () => void) {
+  return (element: Element | null) => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && report(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && run(),
     );
-    if (end.current) observer.observe(end.current);
+    if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return <div ref={end} />;
+  };
 }

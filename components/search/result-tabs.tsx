@@ -16,17 +16,16 @@ type TabsProps = {
 export function ResultTabs({ results: { groups, pages }, chosen, onChoose }: TabsProps) {
   const labels = useLabels().search;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-
-  /** Pages outside all sections have nothing in common but that, so their tab names them. */
-  function nameOf(group: string): string {
-    if (group !== labels.others) return group;
-    const titles = pages.filter((page) => page.group === group).map(({ title }) => title);
-    return fill(labels.othersNamed, { pages: titles.join(', ') });
-  }
-
+  // Pages outside all sections have nothing in common but that, so their tab names them.
+  const others = pages.filter(({ group }) => group === labels.others).map(({ title }) => title);
+  const othersNamed = fill(labels.othersNamed, { pages: others.join(', ') });
   const tabs = [
     { group: undefined, name: labels.all, count: fill(labels.pages, { count: String(total) }) },
-    ...groups.map(({ name, count }) => ({ group: name, name: nameOf(name), count: String(count) })),
+    ...groups.map(({ name, count }) => ({
+      group: name,
+      name: name === labels.others ? othersNamed : name,
+      count: String(count),
+    })),
   ];
   return (
     <div

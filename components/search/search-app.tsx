@@ -1,41 +1,36 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { hasModifier, isComposing } from '@/lib/browser/presses';
 import type { SearchOptions, SearchResults } from '@/lib/search/protocol';
 import { fill } from '@/lib/settings/fill';
 import { Guarded, mountApp, useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
-import type { EnterPress } from './load-panel';
 import { markWords } from './mark-words';
-import {
-  firstPages,
-  initialState,
-  type PanelAction,
-  type PanelState,
-  type Row,
-  reduce,
-  visibleResults,
-} from './panel-state';
-import { SearchStatus, UnsureNotice } from './panel-status';
-import { EndOfRows, LIST_ID, ResultList, rowUrl } from './result-rows';
+import type { WaitingEnter } from './open-search';
+import { HelpLinks, type HelpProps, SearchStatus } from './panel-status';
+import { LIST_ID, onVisible, ResultList, rowId, rowUrl } from './result-rows';
 import styles from './result-rows.module.css';
 import { ResultTabs } from './result-tabs';
 import type { SearchFailure } from './site-index';
+import { type Row, rowKey, visibleResults } from './visible-results';
+
+/** Delay between the last key and the search. */
+const DEBOUNCE_MS = 150;
+
+/** More rows than the panel has room for. The others are rendered when the user comes to them, not with each key. */
+const FIRST_ROWS = 20;
 
 type PanelProps = {
   /** The server renders it, so that the user can type before React has loaded. */
   input: HTMLInputElement;
-  /** Returns the press of Enter from before React had loaded. */
-  takeEnter: () => EnterPress | undefined;
+  enter: WaitingEnter;
   search: (
     query: string,
     options: SearchOptions,
     onFirst: (results: SearchResults) => void,
   ) => Promise<SearchResults | SearchFailure>;
-  onClose: () => void;
-  onFollow: () => void;
   onFailure: (failure: SearchFailure) => void;
 };
 
@@ -48,202 +43,194 @@ export function mountSearch(
   const results = dialog.querySelector('[data-part="search-results"]');
   const tabs = dialog.querySelector('[data-part="search-groups"]');
   if (!results || !tabs) throw new Error('The dialog has no element for results.');
-  const panel = <SearchPanel {...props} tabs={tabs} help={site.search.help} />;
+  const panel = <SearchPanel {...props} tabs={tabs} helpLinks={site.search.help} />;
   const root = mountApp(results, labels, <Guarded>{panel}</Guarded>);
   return () => root.unmount();
 }
 
-type Props = PanelProps & { tabs: Element; help: PageContext['site']['search']['help'] };
+/** Each new request starts a search, after a wait for further keys. */
+type SearchRequest = Required<SearchOptions> & { query: string; wait: number };
 
-function SearchPanel({
-  input,
-  takeEnter,
-  tabs,
-  help,
-  search,
-  onClose,
-  onFollow,
-  onFailure,
-}: Props) {
+type Answer = {
+  /** Results of an earlier query until those of the request are there. */
+  results?: SearchResults;
+  /** No more results are expected. */
+  isComplete: boolean;
+};
+
+type View = {
+  /** The current row, by its key; the first row where no row has it. */
+  current?: string | undefined;
+  isByKey: boolean;
+  /** Paths of the pages of which all rows are visible. */
+  unfolded: readonly string[];
+  /** Pages are rendered whose first row is one of so many. */
+  limit: number;
+};
+
+const FIRST_VIEW: View = { isByKey: false, unfolded: [], limit: FIRST_ROWS };
+
+type Props = PanelProps & { tabs: Element; helpLinks: HelpProps['links'] };
+
+function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props) {
   const labels = useLabels().search;
-  const [state, dispatch] = useReducer(reduce, input.value.trim(), initialState);
-  const { results, isComplete } = state;
-  const { query } = state.search;
-  const visible = visibleResults(state);
-  const { rows, at } = visible;
-  const isStale = !isComplete || results?.query !== query;
-  const hasRows = rows.length > 0;
+  const [request, setRequest] = useState<SearchRequest>(() => ({
+    query: input.value.trim(),
+    show: 'first',
+    wait: 0,
+  }));
+  const [{ results, isComplete }, setAnswer] = useState<Answer>({ isComplete: false });
+  const [chosen, setChosen] = useState<string>();
+  const [view, setView] = useState(FIRST_VIEW);
 
-  useSearch(state, dispatch, search, onFailure);
-  useInput({ input, takeEnter }, dispatch, (by) => moveTo((at + by + rows.length) % rows.length));
-  useActiveRow(input, hasRows ? `${LIST_ID}-${at}` : undefined);
-  useWaitingEnter(state, rows[at], dispatch);
-  const { isByKey } = state.current;
+  const { group, pages, rows, count } = visibleResults(results, chosen, view.unfolded);
+  const at = Math.max(
+    0,
+    rows.findIndex((row) => rowKey(row) === view.current),
+  );
+  const limit = at < view.limit ? view.limit : rows.length;
+  const isOther = results?.query !== request.query;
+  const activeId = rows.length > 0 ? rowId(at) : undefined;
+
+  // Searches for what was typed last.
+  useEffect(() => {
+    const { query, show, wait } = request;
+    let isLatest = true;
+    const showResults = (found: SearchResults, isAll: boolean) =>
+      isLatest && query !== '' && setAnswer({ results: found, isComplete: isAll });
+    const timer = setTimeout(async () => {
+      const found = await search(query, { show }, (first) => showResults(first, false));
+      if (typeof found !== 'string') showResults(found, true);
+      else if (isLatest) onFailure(found);
+    }, wait);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [request, search, onFailure]);
+
+  const onInput = useEffectEvent(() => {
+    const query = input.value.trim();
+    if (query === request.query) return;
+    setRequest({ query, show: 'first', wait: DEBOUNCE_MS });
+    if (query === '') setAnswer({ isComplete: false });
+    setView(FIRST_VIEW);
+  });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The key may choose among the words that an input method offers.
+    if (isComposing(event)) return;
+    if (event.key === 'ArrowDown') select((at + 1) % rows.length, true);
+    else if (event.key === 'ArrowUp') select((at + rows.length - 1) % rows.length, true);
+    else if (event.key === 'Enter' && isOther) setRequest({ ...request, wait: 0 });
+    else if (event.key === 'Enter') openWaiting();
+    else return;
+    event.preventDefault();
+  });
+
+  /** Opens the current row after a press of Enter, as soon as it is a row of what was typed. */
+  const openWaiting = useEffectEvent(() => {
+    const { press } = enter;
+    const row = rows[at];
+    if (!press || !row || isOther) return;
+    enter.press = undefined;
+    if (press.ctrlKey || press.metaKey) window.open(rowUrl(row), '_blank', 'noopener');
+    else document.getElementById(rowId(at))?.click();
+  });
+  useEffect(() => openWaiting());
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    input.addEventListener('input', () => onInput(), { signal });
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    // The user may have typed since the first render.
+    onInput();
+    return () => listeners.abort();
+  }, [input]);
+
+  // Tells assistive technology which row the keys of the input are at.
   useLayoutEffect(() => {
-    if (isByKey) scrollToRow(at);
-  }, [at, isByKey]);
+    if (activeId === undefined) return;
+    if (view.isByKey) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    input.ariaExpanded = 'true';
+    input.setAttribute('aria-controls', LIST_ID);
+    input.setAttribute('aria-activedescendant', activeId);
+    return () => {
+      input.ariaExpanded = 'false';
+      input.removeAttribute('aria-controls');
+      input.removeAttribute('aria-activedescendant');
+    };
+  }, [input, activeId, view.isByKey]);
 
-  function moveTo(index: number): void {
-    const isWhole = index >= firstPages(visible.pages).flatMap((page) => page.rows).length;
-    dispatch({ type: 'movedTo', row: rows[index], isByKey: true, isWhole });
+  function select(index: number, isByKey: boolean): void {
+    const row = rows[index];
+    if (row) setView({ ...view, current: rowKey(row), isByKey, limit });
+  }
+
+  function choose(name: string | undefined): void {
+    setChosen(name);
+    setView({ ...FIRST_VIEW, unfolded: view.unfolded });
   }
 
   function press(row: Row, event: React.MouseEvent): void {
     if (hasModifier(event)) return;
     if (row.type === 'more') {
       event.preventDefault();
-      dispatch({ type: 'unfolded', row });
-    } else {
-      markWords(row.link, results?.words ?? []);
-      onFollow();
-      // The link has to stay until the browser, or the site, has followed it.
-      setTimeout(onClose);
-    }
+      setView({
+        current: row.hidden[0]?.link,
+        isByKey: false,
+        unfolded: [...view.unfolded, row.link],
+        // The pages below stay.
+        limit: limit + row.hidden.length,
+      });
+    } else markWords(row.link, results?.words ?? []);
   }
 
-  const shownPages = state.isWhole ? visible.pages : firstPages(visible.pages);
+  const help = results && <HelpLinks links={helpLinks} query={results.query} />;
   return (
     <>
       {results &&
-        visible.groups.length > 1 &&
-        createPortal(
-          <ResultTabs
-            results={results}
-            chosen={visible.group}
-            onChoose={(group) => dispatch({ type: 'choseGroup', group })}
-          />,
-          tabs,
-        )}
-      {results && hasRows && (
+        results.groups.length > 1 &&
+        createPortal(<ResultTabs results={results} chosen={group} onChoose={choose} />, tabs)}
+      {results && activeId && (
         <>
-          {results.isUnsure && <UnsureNotice help={help} query={results.query} />}
+          {results.isUnsure && (
+            <div key={results.query} className={styles.unsure} data-part="search-unsure">
+              <p>
+                <b>{labels.unsure}</b> {labels.unsureHint}
+              </p>
+              {help}
+            </div>
+          )}
           <ResultList
-            pages={shownPages}
-            rows={rows}
+            pages={pages.filter(({ start }) => start < limit)}
             at={at}
-            isStale={isStale}
-            onCurrent={(row) => dispatch({ type: 'movedTo', row, isByKey: false })}
+            count={rows.length}
+            isStale={isOther || !isComplete}
+            onSelect={(index) => select(index, false)}
             onPress={press}
           />
-          {shownPages.length < visible.pages.length && (
-            <EndOfRows
-              key={`${results.query} ${visible.group}`}
-              onSeen={() => dispatch({ type: 'reachedEnd' })}
-            />
+          {limit < rows.length && (
+            <div ref={onVisible(() => setView({ ...view, limit: rows.length }))} />
           )}
-          {visible.pages.length < visible.count && (
+          {pages.length < count && (
             <button
               type="button"
               className={styles.more}
-              onClick={() => dispatch({ type: 'showedAll' })}
+              onClick={() => setRequest({ ...request, show: 'all', wait: 0 })}
             >
-              {fill(labels.showAll, { count: String(visible.count) })}
+              {fill(labels.showAll, { count: String(count) })}
             </button>
           )}
         </>
       )}
       <SearchStatus
         results={results}
-        count={visible.count}
-        isLoading={query !== '' && !(results && isComplete)}
+        count={count}
+        isLoading={request.query !== '' && !(results && isComplete)}
         help={help}
       />
     </>
   );
-}
-
-type Dispatch = (action: PanelAction) => void;
-
-/** Searches for what was typed last. */
-function useSearch(
-  state: PanelState,
-  dispatch: Dispatch,
-  search: PanelProps['search'],
-  onFailure: PanelProps['onFailure'],
-): void {
-  const fail = useEffectEvent(onFailure);
-  useEffect(() => {
-    const { query, show, wait } = state.search;
-    let isLatest = true;
-    const showResults = (results: SearchResults, isWhole: boolean) =>
-      isLatest && dispatch({ type: 'searched', results, isComplete: isWhole });
-    const timer = setTimeout(async () => {
-      const results = await search(query, { show }, (first) => showResults(first, false));
-      if (typeof results !== 'string') showResults(results, true);
-      else if (isLatest) fail(results);
-    }, wait);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [state.search, search, dispatch]);
-}
-
-/** Listens to what is typed, and to the keys that move through the rows. */
-function useInput(
-  { input, takeEnter }: Pick<PanelProps, 'input' | 'takeEnter'>,
-  dispatch: Dispatch,
-  move: (by: 1 | -1) => void,
-): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // The key may choose among the words that an input method offers.
-    if (isComposing(event)) return;
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter') dispatch({ type: 'pressedEnter', enter: event });
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const onInput = () => dispatch({ type: 'typed', query: input.value.trim() });
-    input.addEventListener('input', onInput, { signal });
-    input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
-    // The user may have typed since the first render.
-    onInput();
-    const enter = takeEnter();
-    if (enter) dispatch({ type: 'pressedEnter', enter });
-    return () => listeners.abort();
-  }, [input, takeEnter, dispatch]);
-}
-
-/** Tells assistive technology which row the keys of the input are at. */
-function useActiveRow(input: HTMLInputElement, id: string | undefined): void {
-  useEffect(() => {
-    input.ariaExpanded = String(id !== undefined);
-    if (id === undefined) return;
-    input.setAttribute('aria-controls', LIST_ID);
-    input.setAttribute('aria-activedescendant', id);
-    return () => {
-      input.ariaExpanded = 'false';
-      input.removeAttribute('aria-controls');
-      input.removeAttribute('aria-activedescendant');
-    };
-  }, [input, id]);
-}
-
-/** Opens the current row after a press of Enter, as soon as it is a row of what was typed. */
-function useWaitingEnter(
-  { search, results, enter }: PanelState,
-  row: Row | undefined,
-  dispatch: Dispatch,
-) {
-  const isReady = enter && row && results?.query === search.query;
-  useEffect(() => {
-    if (!isReady) return;
-    dispatch({ type: 'opened' });
-    if (enter.ctrlKey || enter.metaKey) window.open(rowUrl(row), '_blank', 'noopener');
-    else currentRow()?.click();
-  }, [isReady, enter, row, dispatch]);
-}
-
-function currentRow(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`#${LIST_ID} [aria-selected="true"]`);
-}
-
-function scrollToRow(at: number): void {
-  // The first row brings the head of the list into view, too.
-  if (at === 0) document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
-  else currentRow()?.scrollIntoView({ block: 'nearest' });
 }

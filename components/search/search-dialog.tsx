@@ -6,7 +6,6 @@ import { siteSections } from '@/lib/routing/sections';
 import type { Labels } from '@/lib/settings/labels';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
-import help from './help-links.module.css';
 import styles from './search-dialog.module.css';
 import type { PageIndex } from './site-index';
 
@@ -49,9 +48,9 @@ export function SearchDialog({ context }: { context: PageContext }) {
           >
             <X size={18} aria-hidden="true" />
           </button>
-          <button type="button" className={styles.cancel} data-part="search-cancel">
-            {search.cancel}
-          </button>
+          <form method="dialog" className={styles.cancel}>
+            <button type="submit">{search.cancel}</button>
+          </form>
         </search>
         <div data-part="search-groups" />
         <div data-part="search-found">
@@ -62,7 +61,7 @@ export function SearchDialog({ context }: { context: PageContext }) {
           <div data-part="search-hint">
             <p>{search.invitation}</p>
             {start.length > 0 && (
-              <p className={`wrap ${help.help}`}>
+              <p className="wrap" data-part="search-help">
                 {start.map(({ text, link }) => (
                   <a key={link} href={withBase(link)}>
                     {text}
@@ -73,7 +72,14 @@ export function SearchDialog({ context }: { context: PageContext }) {
           </div>
           <div data-part="search-message" role="alert" hidden>
             <p>{search.unavailable}</p>
-            <button type="button" className={ui.button} data-quiet="" data-reload={search.reload}>
+            <button
+              type="button"
+              className={ui.button}
+              data-quiet=""
+              // Its text after each kind of failure (open-search.ts)
+              data-unavailable={search.retry}
+              data-outdated={search.reload}
+            >
               {search.retry}
             </button>
           </div>

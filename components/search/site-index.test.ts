@@ -63,7 +63,7 @@ test.each([
 ])('without the names the search fails, until another try gets them', async (answer) => {
   const names = host.get(INDEX_NAMES_FILE) ?? '';
   host.set(INDEX_NAMES_FILE, answer);
-  expect(await search()).toBe('failed');
+  expect(await search()).toBe('unavailable');
   host.set(INDEX_NAMES_FILE, names);
   expect(await search()).toBe(1);
 });

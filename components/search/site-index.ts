@@ -15,7 +15,7 @@ import { startWorker } from '@/lib/search/start-worker';
 export type PageIndex = Pick<IndexSource, 'groups'> & { scope: string };
 
 /** `outdated`: the index is for a newer version of the site, so only a reload of the page helps. */
-export type SearchFailure = 'failed' | 'outdated';
+export type SearchFailure = 'unavailable' | 'outdated';
 
 class OutdatedEngine extends Error {}
 
@@ -31,14 +31,10 @@ const prefetched = new Set<string>();
 let isReported = false;
 let isLeaving = false;
 
-/** Starts the worker, and prefetches the first part of an index. */
-export function prepareSearch(index: PageIndex): void {
-  try {
-    client.prepare();
-  } catch {
-    // The first search reports it.
-  }
+/** Starts the worker, and prefetches the first part of an index. Searching reports what fails. */
+export async function prepareSearch(index: PageIndex): Promise<void> {
   void prefetchIndex(index);
+  client.prepare();
 }
 
 export async function prefetchIndex(index: PageIndex): Promise<void> {
@@ -71,24 +67,22 @@ export async function searchPages(
       return ask(current);
     });
   } catch (error) {
-    names = undefined;
     reportFailure(error);
-    return error instanceof OutdatedEngine ? 'outdated' : 'failed';
+    return error instanceof OutdatedEngine ? 'outdated' : 'unavailable';
   }
 }
 
+/** Returns the names of the files of an index. After a failure, the next call fetches them again. */
 async function indexNames({ scope }: PageIndex): Promise<IndexNames> {
-  names ??= fetchNames();
-  const files = (await names)[scope];
-  if (!files) throw new Error(`No index is named for "${scope}".`);
-  if (files.engine === ENGINE_VERSION) return files;
-  throw new OutdatedEngine(`Expected engine ${ENGINE_VERSION}, but got ${files.engine}.`);
-}
-
-async function fetchNames(): Promise<Record<string, IndexNames>> {
+  names ??= fetch(namesUrl(), {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(NAMES_LIMIT_MS),
+  }).then((response) => response.json());
   try {
-    const signal = AbortSignal.timeout(NAMES_LIMIT_MS);
-    return await (await fetch(namesUrl(), { cache: 'no-cache', signal })).json();
+    const files = (await names)[scope];
+    if (!files) throw new Error(`No index is named for "${scope}".`);
+    if (files.engine === ENGINE_VERSION) return files;
+    throw new OutdatedEngine(`Expected engine ${ENGINE_VERSION}, but got ${files.engine}.`);
   } catch (error) {
     names = undefined;
     throw error;
