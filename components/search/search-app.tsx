@@ -181,8 +181,8 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
         current: row.hidden[0]?.link,
         isByKey: false,
         unfolded: [...view.unfolded, row.link],
-        // The pages below stay.
-        limit: limit + row.hidden.length,
+        // The pages below stay, after the rows that replace this one.
+        limit: limit + row.hidden.length - 1,
       });
     } else markWords(row.link, results?.words ?? []);
   }
