@@ -136,7 +136,7 @@ export const TASKS_PEOPLE_ASK = claims([
     },
     [
       [
-        'The button changes only the URL of the entry, and Garfish remembers a failed script until the page is reloaded.',
+        'The button changes only the URL of the entry, and Garfish caches a failed script until the page is reloaded.',
         [{ fails: '/shop/', again: '' }, /^rejects with .*load failed with status "503"/],
         [{ fails: '/shop/', again: '?try=1' }, 'resolves with true'],
         [{ fails: 'app.js', again: '?try=1' }, /^rejects with "provider" is "undefined"/],
