@@ -86,7 +86,7 @@ export const ERRORS_LOAD = claims([
       ],
     ],
     [
-      '#load-failed-with-status The loader remembers a failed request for that app and URL until then, and clearing its cache does not help.',
+      '#load-failed-with-status The loader caches a failed request for that app and URL until then, and clearing its cache does not help.',
       [
         async ({ load, entry, ending, Garfish, requests }) => {
           await ending(() => load('gone'));

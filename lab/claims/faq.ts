@@ -91,7 +91,7 @@ export const FAQ = claims([
   ],
   '#why-does-a-request-keep-failing-after-the-fix',
   [
-    'The loader remembers a failed request for that app and URL until the page is reloaded. Neither a second loadApp nor Garfish.loader.clear helps, so reload the page.',
+    'The loader caches a failed request for that app and URL until the page is reloaded. Neither a second loadApp nor Garfish.loader.clear helps, so reload the page.',
     '/issues/errors#load-failed-with-status The loader remembers',
   ],
   [

@@ -139,7 +139,7 @@ export const GUIDE_LOAD_APP = claims([
   ],
   '#errors',
   [
-    'A second call fails as well, because Garfish remembers the failure.',
+    'A second call fails as well, because Garfish caches the failure.',
     async ({ start, Garfish, entry, ending, requests }) => {
       start();
       const call = () => Garfish.loadApp('gone', { entry: entry('gone') });

@@ -160,7 +160,7 @@ exports.provider = {
     'resolves with an object',
   ],
   [
-    'Garfish remembers a failed request.',
+    'Garfish caches a failed request.',
     async ({ Garfish, entry, requests }) => {
       const first = await Garfish.loadApp('gone', { entry: entry('gone') });
       const second = await Garfish.loadApp('gone', { entry: entry('gone') });

@@ -157,7 +157,7 @@ export const LOADER_MEMBERS = claims([
     '/api/loader#what-is-requested-and-how Garfish sends requests',
   ],
   [
-    '#retry-failed-requests Garfish remembers a failed request, so retry inside the fetch hook.',
+    '#retry-failed-requests Garfish caches a failed request, so retry inside the fetch hook.',
     '/issues/errors#load-failed-with-status The loader remembers',
   ],
   [

@@ -42,7 +42,7 @@ export const LOADER = claims([
   ],
   '#clear',
   [
-    'Garfish also remembers every request that it has made, including failed ones, until the page is reloaded. A different URL, for example one with a query string, is fetched.',
+    'Garfish also caches every request that it has made, including failed ones, until the page is reloaded. A different URL, for example one with a query string, is fetched.',
     async ({ Garfish, entry, requests }) => {
       const url = entry('shop');
       await Garfish.loader.load({ scope: 'shop', url });

@@ -65,7 +65,7 @@ export const TASKS_TABS = claims([
         [undefined, [true, 1]],
         [false, [false, 1]],
       ],
-      ['#what-it-costs After you close it, Garfish keeps its sandbox', [false, [false, 1]]],
+      ['#what-it-costs After you close it, Garfish still holds its sandbox', [false, [false, 1]]],
     ],
   ),
   '#what-it-costs',
