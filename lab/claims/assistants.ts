@@ -74,7 +74,7 @@ export const ASSISTANTS = claims([
   ],
   [
     'A failed entry stays cached until the page reloads, even after you have fixed the server.',
-    '/issues/errors#load-failed-with-status The loader remembers',
+    '/issues/errors#load-failed-with-status The loader caches',
   ],
   [
     'The router ignores a navigation that changes only the query, unless history.state changes as well.',

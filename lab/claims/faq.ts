@@ -35,7 +35,7 @@ export const FAQ = claims([
   '#does-the-server-answer',
   [
     'After the fix, reload the page, because Garfish caches the failure.',
-    '/issues/errors#load-failed-with-status The loader remembers',
+    '/issues/errors#load-failed-with-status The loader caches',
   ],
   '#is-the-mount-node-there',
   [
@@ -92,7 +92,7 @@ export const FAQ = claims([
   '#why-does-a-request-keep-failing-after-the-fix',
   [
     'The loader caches a failed request for that app and URL until the page is reloaded. Neither a second loadApp nor Garfish.loader.clear helps, so reload the page.',
-    '/issues/errors#load-failed-with-status The loader remembers',
+    '/issues/errors#load-failed-with-status The loader caches',
   ],
   [
     'A loader plugin can retry a request before it counts as failed.',

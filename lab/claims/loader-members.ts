@@ -158,7 +158,7 @@ export const LOADER_MEMBERS = claims([
   ],
   [
     '#retry-failed-requests Garfish caches a failed request, so retry inside the fetch hook.',
-    '/issues/errors#load-failed-with-status The loader remembers',
+    '/issues/errors#load-failed-with-status The loader caches',
   ],
   [
     'It covers the entry, its scripts and its stylesheets.',
@@ -166,6 +166,6 @@ export const LOADER_MEMBERS = claims([
   ],
   [
     '#pitfalls The server is fixed, but the app still fails. Reload the page, because clear does not help.',
-    '/issues/errors#load-failed-with-status The loader remembers',
+    '/issues/errors#load-failed-with-status The loader caches',
   ],
 ]);

@@ -184,6 +184,6 @@ export const WEB_COMPONENT = claims([
   ],
   [
     'A failed request is remembered until the page is reloaded, so a new element for the same app fails as well.',
-    '/issues/errors#load-failed-with-status The loader remembers',
+    '/issues/errors#load-failed-with-status The loader caches',
   ],
 ]);
