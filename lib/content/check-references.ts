@@ -1,5 +1,6 @@
 import 'server-only';
 import { posix } from 'node:path';
+import { transformSync } from 'esbuild';
 import { drawingProblem } from '../markdown/components/drawings';
 import type { MarkdownFacts, Reference } from '../markdown/document/facts';
 import {
@@ -12,9 +13,10 @@ import {
 import { hasCodeScheme, isExternal, linkTarget } from '../routing/links';
 import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
+import type { SiteConfig } from '../settings/schema';
 import type { Page } from './pages';
 import type { PublicFiles } from './public-files';
-import { isOutputPath } from './reserved-paths';
+import { isOutputPath, isReservedPath } from './reserved-paths';
 
 export type Targets = {
   routes: RouteTable;
@@ -26,7 +28,7 @@ export type Targets = {
 };
 
 /** A page as the checks need it, with the prefixes under which its links are looked up. */
-export type Referring = { file: string; routePath: string; prefixes: readonly string[] };
+type Referring = { file: string; routePath: string; prefixes: readonly string[] };
 
 export function checkLinks(
   page: Referring,
@@ -39,7 +41,7 @@ export function checkLinks(
   );
 }
 
-export function checkLink(
+function checkLink(
   location: SourceLocation,
   address: string,
   page: Referring,
@@ -121,26 +123,15 @@ export function checkImages(
 ): Problem[] {
   return images.flatMap(({ address, line, column, isDrawing }) => {
     const location = { file: contentPath(file), line, column };
-    const check = isDrawing ? checkDrawing : checkImage;
-    return check(location, address, publicFiles) ?? [];
+    const fault = checkImage(location, address, publicFiles);
+    if (fault || !isDrawing) return fault ?? [];
+    const source = publicFiles.get(decodeAddress(address))?.source;
+    const detail = source === undefined ? 'it is no SVG file.' : drawingProblem(source);
+    return detail === undefined ? [] : problem('badDrawing', location, { src: address, detail });
   });
 }
 
-function checkDrawing(
-  location: SourceLocation,
-  address: string,
-  publicFiles: PublicFiles,
-): Problem | undefined {
-  const fault = checkImage(location, address, publicFiles);
-  if (fault) return fault;
-  const source = publicFiles.get(decodeAddress(address))?.source;
-  const detail = source === undefined ? 'it is no SVG file.' : drawingProblem(source);
-  return detail === undefined
-    ? undefined
-    : problem('badDrawing', location, { src: address, detail });
-}
-
-export function checkImage(
+function checkImage(
   location: SourceLocation,
   address: string,
   publicFiles: PublicFiles,
@@ -168,4 +159,44 @@ export function checkAskedAt({ relativePath, frontmatter, toc, positionOf }: Pag
       const location = { file: contentPath(relativePath), ...positionOf(['askedAt', id]) };
       return problem('askedNowhere', location, { id }, suggest(id, ids));
     });
+}
+
+/** Links of the settings start at the root of the site. */
+const SETTINGS: Referring = { file: '', routePath: '/', prefixes: [''] };
+
+/** Checks the files of public/, the paths and the selector in the settings. */
+export function checkSettings(
+  { icon, logo, locales, multiVersion, themeConfig }: SiteConfig,
+  targets: Targets,
+): Problem[] {
+  const { publicFiles } = targets;
+  const location = { file: process.env.SITE_CONFIG ?? 'site.config.ts' };
+  const { socialLinks, imageZoom, footer, playground, search } = themeConfig;
+  const logos = typeof logo === 'object' ? Object.values(logo) : [logo ?? []].flat();
+  const pictures = socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content);
+  const links = [
+    ...socialLinks.filter(({ mode }) => mode === 'link').map(({ content }) => content),
+    ...[footer, ...locales.map((locale) => locale.footer)].flatMap((one) => one?.links ?? []),
+    ...search.start,
+    ...search.help,
+    ...(playground ? [playground] : []),
+  ].map((one) => (typeof one === 'string' ? one : one.link));
+  const selector = typeof imageZoom === 'object' ? imageZoom.selector : undefined;
+  return [
+    ...[icon, ...logos, ...pictures].flatMap(
+      (path) => checkImage(location, path, publicFiles) ?? [],
+    ),
+    ...(multiVersion?.versions ?? [])
+      .filter((name) => isReservedPath(`/${name}`) || pathKeyOf(`/${name}`) !== `/${name}`)
+      .map((name) => problem('reservedPrefix', location, { name })),
+    ...links.flatMap((address) => checkLink(location, address, SETTINGS, targets) ?? []),
+    ...(selector === undefined || isSelector(selector)
+      ? []
+      : [problem('badSelector', location, { selector })]),
+  ];
+}
+
+function isSelector(text: string): boolean {
+  if (/[{}@;]/.test(text.replace(/"[^"]*"|'[^']*'/g, ''))) return false;
+  return transformSync(`${text}{}`, { loader: 'css', logLevel: 'silent' }).warnings.length === 0;
 }

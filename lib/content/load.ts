@@ -9,7 +9,7 @@ import { pickPublicSite } from '../settings/public-site';
 import type { SiteContent } from './assemble';
 import { assembleContent } from './assemble';
 import { checkPublished } from './check-pages';
-import { checkSettings } from './check-settings';
+import { checkSettings } from './check-references';
 import { memoize, oncePerBuild, oncePerProcess } from './memoize';
 import { type Page, readPage } from './pages';
 import { PUBLIC_FOLDER, readPublicFiles } from './public-files';

@@ -6,7 +6,7 @@ const LOCALHOST = 'http://localhost:* http://127.0.0.1:* https://localhost:* htt
 
 /**
  * Allows files of the same host, and by their hashes the inline scripts and styles that the build has written. Content
- * and settings are checked where they are read (lib/content/public-files.ts, lib/content/check-settings.ts). A worker is not
+ * and settings are checked where they are read (lib/content/public-files.ts, lib/content/check-references.ts). A worker is not
  * governed by the policy of its page, so WebAssembly is not mentioned.
  */
 function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): string {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { pathKeyOf } from '../routing/route-path';
 import { routeTable } from '../routing/route-table';
 import { parseSite, type SiteConfigInput } from '../settings/schema';
-import { checkSettings } from './check-settings';
+import { checkSettings } from './check-references';
 
 const PICTURE = { width: 1, height: 1 };
 const FILES = new Map([
