@@ -11,22 +11,20 @@ export function filesUnder(
   { isLeftOut, others }: { isLeftOut?: (folder: string) => boolean; others?: string[] } = {},
 ): string[] {
   function filesIn(folder: string): string[] {
-    return entriesOf(folder).flatMap((entry) => {
+    let entries: Dirent[] = [];
+    try {
+      entries = readdirSync(join(root, folder), { withFileTypes: true });
+    } catch (error) {
+      // While a writer works, a folder may disappear between listing and reading; it is left out then.
+      if (folder === '' || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    return entries.flatMap((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) return isLeftOut?.(entry.name) ? [] : filesIn(path);
       if (entry.isFile()) return [path];
       others?.push(path);
       return [];
     });
-  }
-  function entriesOf(folder: string): Dirent[] {
-    try {
-      return readdirSync(join(root, folder), { withFileTypes: true });
-    } catch (error) {
-      // While a writer works, a folder may disappear between listing and reading; it is left out then.
-      if (folder === '' || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return [];
-    }
   }
   return filesIn('').sort();
 }
