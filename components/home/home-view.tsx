@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import Layers from 'lucide-react/icons/layers';
 import Plug from 'lucide-react/icons/plug';
 import Route from 'lucide-react/icons/route';
-import type { ReactNode } from 'react';
 import type { FeatureIcon as FeatureIconName, Hero } from '@/lib/content/frontmatter';
 import { readScenario } from '@/lib/playground/read-scenarios';
 import type { Labels } from '@/lib/settings/labels';
@@ -112,8 +111,32 @@ function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
           </figure>
         )}
       </div>
+      {/* A button runs a scenario in place of the picture. Running needs 206 kB, five times what the page has loaded by
+          then, so nothing starts by itself. */}
       {picture && scenario && (
-        <HeroPlayground scenario={scenario} picture={picture} context={context} />
+        <section
+          className={scene.scene}
+          aria-label={readScenario(scenario).title}
+          data-part="playground"
+          data-playground={scenario}
+        >
+          <Island
+            name="playground"
+            failure={labels.playground.loadFailed}
+            file="/static/playground/scenarios.json"
+            starts="pressed"
+            query={`playground=${scenario}`}
+            props={{ id: scenario, isScene: true }}
+            fallback={
+              <div className={scene.drawing}>
+                {picture}
+                <button type="button" className={ui.button} data-quiet="" data-scripted="">
+                  {labels.home.run}
+                </button>
+              </div>
+            }
+          />
+        </section>
       )}
       {!scenario && picture}
       {facts.length > 0 && (
@@ -152,45 +175,5 @@ function FeatureIcon({ name }: { name: string }) {
     <Drawing size={24} strokeWidth={1.75} aria-hidden="true" />
   ) : (
     <span aria-hidden="true">{name}</span>
-  );
-}
-
-/**
- * The picture, and a button that runs a scenario in its place. Running needs 206 kB, five times what the page has
- * loaded by then, so nothing starts by itself.
- */
-function HeroPlayground({
-  scenario,
-  picture,
-  context: { labels },
-}: {
-  scenario: NonNullable<Hero['scenario']>;
-  picture: ReactNode;
-  context: PageContext;
-}) {
-  return (
-    <section
-      className={scene.scene}
-      aria-label={readScenario(scenario).title}
-      data-part="playground"
-      data-playground={scenario}
-    >
-      <Island
-        name="playground"
-        failure={labels.playground.loadFailed}
-        file="/static/playground/scenarios.json"
-        starts="pressed"
-        query={`playground=${scenario}`}
-        props={{ id: scenario, isScene: true }}
-        fallback={
-          <div className={scene.drawing}>
-            {picture}
-            <button type="button" className={ui.button} data-quiet="" data-scripted="">
-              {labels.home.run}
-            </button>
-          </div>
-        }
-      />
-    </section>
   );
 }
