@@ -67,15 +67,13 @@ export function start(): void {
     if (defined && defined !== element) window.location.reload();
     if (!defined) customElements.define(name, element);
   }
-  for (const run of FUNCTIONS) attempt(run);
-  reportReady();
-}
-
-/** One that fails leaves the others as they are. */
-function attempt(run: () => void): void {
-  try {
-    run();
-  } catch (failure) {
-    reportError(failure);
+  for (const run of FUNCTIONS) {
+    // One that fails leaves the others as they are.
+    try {
+      run();
+    } catch (failure) {
+      reportError(failure);
+    }
   }
+  reportReady();
 }
