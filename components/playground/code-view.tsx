@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { labels } from '@/lib/playground/labels';
+import { projectFiles } from '@/lib/playground/project';
 import { HOST } from '@/lib/playground/scenario';
-import { CopyButton, DownloadButton } from './buttons';
+import { withBase } from '@/lib/routing/base-path';
+import { useLabels } from '../site/app-root';
+import { CopyButton } from './buttons';
 import { CodeEditor } from './editor/code-editor';
 import styles from './info.module.css';
+import { fetchTexts, servedFiles } from './run/run-files';
 import type { Running } from './run/use-run';
 
 /** The code that runs, to be read and changed: the host's, and that of the sub-apps that belong to the scenario. */
@@ -55,4 +59,44 @@ export function CodeView({ running, onRun }: { running: Running; onRun: () => vo
       />
     </>
   );
+}
+
+/** Saves a scenario with what is chosen and the reader's changes as a project of its own. */
+function DownloadButton({ running: { id, scenario, run } }: { running: Running }) {
+  const { playground } = useLabels();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function download() {
+    const [frame, served, agents] = await Promise.all([
+      fetchTexts('project'),
+      servedFiles(scenario, run.edits),
+      agentsFile(),
+    ]);
+    const { zipFolder } = await import('@/lib/files/zip-folder');
+    const folder = `garfish-${id}`;
+    const files = { ...projectFiles(frame, scenario, served), ...agents };
+    const bytes = zipFolder(folder, Object.entries(files));
+    const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
+    Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();
+    // The browser reads it after the press.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    setHasFailed(false);
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.small}
+      aria-label={hasFailed ? undefined : labels.downloadProject}
+      onClick={() => download().catch(() => setHasFailed(true))}
+    >
+      {hasFailed ? playground.loadFailed : labels.download}
+    </button>
+  );
+}
+
+/** The facts for coding assistants in a project; not every site has them. */
+async function agentsFile(): Promise<Record<string, string>> {
+  const response = await fetch(withBase('/agents.md'));
+  return response.ok ? { 'AGENTS.md': await response.text() } : {};
 }

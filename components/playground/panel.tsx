@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { tabAfterKey } from '@/lib/browser/presses';
 import { labels } from '@/lib/playground/labels';
+import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
+import { ReasonedButton } from './buttons';
 import { useCheck, VerdictText } from './challenges/challenge-check';
 import { CodeView } from './code-view';
-import { Controls } from './controls';
 import info from './info.module.css';
 import styles from './panel.module.css';
+import { MendLines, Task } from './plain-parts';
 import type { Run, RunProps } from './run/run';
 import { type Running, useRun } from './run/use-run';
 import { StageFrame } from './stage-frame';
-import { MendLines, Task } from './task';
 import { Timeline } from './timeline';
 
 type PanelProps = RunProps & {
@@ -70,6 +71,31 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
       <Task task={task} texts={playground} />
     </>
   );
+}
+
+/** The options of the scenario. */
+function Controls({ running: { scenario, run, restart } }: { running: Running }) {
+  const { choices, edits } = run;
+  return scenario.controls.map(({ id, label, choices: values }) => {
+    const changes = values.flatMap((one) => one.changes ?? []);
+    const edited = changes.find(({ file }) => edits[file] !== undefined);
+    return (
+      <fieldset key={id} className={`wrap ${styles.control}`}>
+        {/* The name of an option is code, and begins with a small letter. */}
+        <legend>{/^[a-z]/.test(label) ? <code>{label}</code> : label}</legend>
+        {values.map(({ value, label: name = value }) => (
+          <ReasonedButton
+            key={value}
+            aria-pressed={choices[id] === value}
+            reason={edited && fill(labels.changed, { file: edited.file })}
+            onClick={() => restart({ choices: { ...choices, [id]: value } })}
+          >
+            {name}
+          </ReasonedButton>
+        ))}
+      </fieldset>
+    );
+  });
 }
 
 const TABS = ['timeline', 'code'] as const;

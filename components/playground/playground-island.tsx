@@ -7,9 +7,8 @@ import { type Challenge, type Scenario, withChoices } from '@/lib/playground/sce
 import type { PropsOf } from '../site/island.element';
 import { Panel } from './panel';
 import styles from './panel.module.css';
-import type { RunProps } from './run/run';
-import { readEdits } from './run/saved-edits';
-import { startMessageOf } from './run/start-message';
+import { type RunProps, readEdits } from './run/run';
+import { startMessageOf } from './run/run-files';
 
 type Props = PropsOf<'playground', Readonly<Record<string, Scenario | Challenge>>>;
 

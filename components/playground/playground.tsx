@@ -1,6 +1,5 @@
 import { codeTokens } from '@/lib/playground/code/code-tokens';
-import { summaryOf } from '@/lib/playground/events/summary';
-import { lastFailure, readTrace } from '@/lib/playground/events/timeline';
+import { lastFailure, readTrace, summaryOf } from '@/lib/playground/events/timeline';
 import { labels } from '@/lib/playground/labels';
 import { readScenario, recordedTexts } from '@/lib/playground/read-scenarios';
 import { hostIn, withChoices } from '@/lib/playground/scenario';
@@ -8,9 +7,8 @@ import { withBase } from '@/lib/routing/base-path';
 import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
-import { CodeTokens } from './code-tokens';
+import { CodeTokens, MendLines, Task } from './plain-parts';
 import styles from './preview.module.css';
-import { MendLines, Task } from './task';
 
 /**
  * A scenario that readers can run. Until they press Run, the box shows its title, a sentence and the code of the

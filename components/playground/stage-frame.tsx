@@ -13,7 +13,7 @@ import type { Action } from '@/lib/playground/scenario';
 import { LINE_END, SYNTAX } from '@/lib/playground/stage-messages';
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
-import { ReasonedButton } from './controls';
+import { ReasonedButton } from './buttons';
 import type { Run } from './run/run';
 import type { Running } from './run/use-run';
 import styles from './stage.module.css';

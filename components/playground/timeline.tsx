@@ -1,7 +1,6 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { explain } from '@/lib/playground/events/explanations';
-import { summaryOf } from '@/lib/playground/events/summary';
-import { levelOf, timelineText } from '@/lib/playground/events/timeline';
+import { levelOf, summaryOf, timelineText } from '@/lib/playground/events/timeline';
 import { labels } from '@/lib/playground/labels';
 import type { Scenario } from '@/lib/playground/scenario';
 import type { StageEvent } from '@/lib/playground/stage-messages';

@@ -1,18 +1,10 @@
 import { useState } from 'react';
-import { judge } from '@/lib/playground/events/judge';
+import { judge, pause } from '@/lib/playground/events/judge';
 import { NO_ROUTES } from '@/lib/playground/stage-messages';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../../site/app-root';
 import styles from '../panel.module.css';
 import type { Running } from '../run/use-run';
-
-const POLL_MS = 50;
-/** A run that is still for so long does not come to what is expected. Garfish itself waits at most three seconds. */
-const QUIET_MS = 1300;
-const MAX_MS = 6000;
-const START_MS = 15_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The result of the run with this number; no text while it is judged. */
 type Verdict = { number: number; text?: string; isSolved?: boolean };
@@ -22,32 +14,14 @@ export function useCheck({ get: run, send, scenario, restart }: Running, onSolve
   const { challenges } = useLabels();
   const [verdict, setVerdict] = useState<Verdict>();
 
-  /** Waits until something holds, or until nothing has happened for a while. */
-  async function until(holds: () => boolean) {
-    const end = Date.now() + MAX_MS;
-    let [count, since] = [-1, Date.now()];
-    while (Date.now() < end && !holds()) {
-      const now = run().events.length;
-      if (now !== count) [count, since] = [now, Date.now()];
-      if (Date.now() - since > QUIET_MS) break;
-      await pause(POLL_MS);
-    }
-    return holds();
-  }
-
   async function check() {
     if (!('judge' in scenario)) return;
     const number = restart();
     setVerdict({ number });
-    const start = Date.now();
-    while (run().number === number && run().status === 'loading' && Date.now() - start < START_MS) {
-      await pause(POLL_MS);
-    }
+    while (run().number === number && run().status === 'loading') await pause();
     const missing = await judge(scenario.judge, {
       act: (action) => send({ type: 'act', action }),
       events: () => run().events,
-      until,
-      pause,
     });
     // Meanwhile the user may have changed the code, which is another run.
     if (run().number !== number) return;

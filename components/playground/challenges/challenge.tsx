@@ -4,7 +4,7 @@ import { textsIn } from '@/lib/playground/scenario';
 import { Island } from '../../site/island';
 import type { PageContext } from '../../site/page-context';
 import ui from '../../ui/ui.module.css';
-import { CodeTokens } from '../code-tokens';
+import { CodeTokens } from '../plain-parts';
 import styles from './challenge.module.css';
 
 /**

@@ -6,7 +6,7 @@ import { typeKey } from '@/lib/playground/code/type-key';
 import type { CodeProblem } from '@/lib/playground/events/timeline';
 import { labels } from '@/lib/playground/labels';
 import { fill } from '@/lib/settings/fill';
-import { CodeTokens } from '../code-tokens';
+import { CodeTokens } from '../plain-parts';
 import styles from './editor.module.css';
 
 /**

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type Finding, finding } from '@/lib/playground/own-app/checks';
+import { type Finding, finding, runFindings } from '@/lib/playground/own-app/checks';
 import { type Inspected, inspect, ownAppScenario } from '@/lib/playground/own-app/inspect-server';
-import { runFindings } from '@/lib/playground/own-app/run-findings';
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
 import type { OwnAppLabels } from '@/lib/settings/labels';
 import type { PropsOf } from '../../site/island.element';

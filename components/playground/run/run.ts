@@ -1,4 +1,5 @@
 import { createStore } from '@/lib/browser/store';
+import { readStored, removeStored, writeStored } from '@/lib/browser/stored';
 import { packEdits, searchFor } from '@/lib/playground/address';
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect-stage';
 import { addEvents } from '@/lib/playground/events/timeline';
@@ -11,8 +12,7 @@ import {
   withEdit,
 } from '@/lib/playground/scenario';
 import type { StageEvent, ToStage } from '@/lib/playground/stage-messages';
-import { saveEdits } from './saved-edits';
-import { startMessageOf } from './start-message';
+import { startMessageOf } from './run-files';
 
 /** A pause in typing after which the code runs. */
 const PAUSE_MS = 1000;
@@ -47,6 +47,19 @@ export type RunProps = {
   given: Edits;
   isForeign?: boolean;
 };
+
+type SavedEdits = Pick<Run, 'choices' | 'edits'>;
+
+const keyOf = (id: string) => `rspress.playground.${id}`;
+
+export function readEdits(id: string): SavedEdits | undefined {
+  try {
+    const { choices, edits } = JSON.parse(readStored(keyOf(id)) ?? '{}');
+    return choices && edits ? { choices, edits } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Runs a scenario on a stage, and again when it is changed. It lives outside of React: a stage that calls back the
@@ -133,8 +146,12 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     pause = setTimeout(restart, PAUSE_MS);
   }
 
+  /** Saves the edits in this browser, or forgets them when nothing is edited any more. */
   function save() {
-    if (id !== undefined) saveEdits(id, get());
+    if (id === undefined) return;
+    const { choices, edits } = get();
+    if (Object.keys(edits).length === 0) removeStored(keyOf(id));
+    else writeStored(keyOf(id), JSON.stringify({ choices, edits } satisfies SavedEdits));
   }
 
   async function pack() {

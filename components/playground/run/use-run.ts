@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/events/timeline';
+import {
+  type CodeProblem,
+  problemsIn,
+  readTrace,
+  statesAfter,
+} from '@/lib/playground/events/timeline';
 import {
   HOST,
   initialChoices,
@@ -11,8 +16,8 @@ import {
 } from '@/lib/playground/scenario';
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/stage-messages';
 import { shownScheme } from '../../appearance/appearance';
-import { recordedRuns } from './playground-files';
 import { createRun, type Run, type RunProps } from './run';
+import { fetchTexts } from './run-files';
 
 export type Running = ReturnType<typeof useRun>;
 
@@ -78,18 +83,19 @@ function useRecordedRun(
   id: string | undefined,
   { choices, events }: Run,
 ): readonly StageEvent[] | undefined {
-  const [recorded, setRecorded] = useState<Readonly<Record<string, StageEvent[]>>>({});
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const isNeeded =
     id !== undefined && !('judge' in scenario) && events.some(({ name }) => name === NO_ROUTES);
   useEffect(() => {
     // Without the recorded run, the panel shows what happens here.
-    if (isNeeded) recordedRuns(id).then(setRecorded, () => {});
+    if (isNeeded) fetchTexts(id).then(setTexts, () => {});
   }, [id, isNeeded]);
   const isFirst = Object.entries(initialChoices(scenario)).every(
     ([control, value]) => choices[control] === value,
   );
   const form = choices[VERSION_CONTROL_ID] ?? (isFirst ? 'run' : '');
-  return isNeeded ? recorded[form] : undefined;
+  const text = isNeeded ? texts[form] : undefined;
+  return useMemo(() => (text === undefined ? undefined : readTrace(text)), [text]);
 }
 
 function onTheme(run: () => void): () => void {

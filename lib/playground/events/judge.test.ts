@@ -1,17 +1,24 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Step } from '../scenario';
 import type { StageEvent } from '../stage-messages';
-import { type JudgedRun, judge } from './judge';
+import { judge } from './judge';
 
-/** A run in which the container shows the last action, and each pause prints a line. */
-function runOf(...first: string[]) {
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** Judges a run that has printed some texts, prints others later, and shows the last action in its container. */
+async function judged(
+  steps: readonly Step[],
+  first: readonly string[] = [],
+  later: Readonly<Record<string, number>> = {},
+) {
   const events = first.map(printed);
-  const run: JudgedRun = {
-    act: (action) => void events.push({ ...printed(action), kind: 'page', name: '#container' }),
-    events: () => events,
-    until: async (isSo) => isSo(),
-    pause: async (ms) => void events.push(printed(`${ms} ms`)),
-  };
-  return run;
+  for (const [text, ms] of Object.entries(later)) setTimeout(() => events.push(printed(text)), ms);
+  const act = (action: string) =>
+    void events.push({ ...printed(action), kind: 'page', name: '#container' });
+  const verdict = judge(steps, { act, events: () => events });
+  await jest.advanceTimersByTimeAsync(10_000);
+  return verdict;
 }
 
 function printed(detail: string): StageEvent {
@@ -27,20 +34,25 @@ test('the first step that fails says what is missing', async () => {
     { hides: 'leave', in: 'container', else: 'It stays.' },
     { shows: 'never seen', in: 'container', else: 'No step follows.' },
   ];
-  expect(await judge(steps, runOf())).toBe('It stays.');
-  expect(await judge(steps.slice(0, 3), runOf())).toBeUndefined();
+  expect(await judged(steps)).toBe('It stays.');
+  expect(await judged(steps.slice(0, 3))).toBeUndefined();
 });
 
 test.each([
-  [{ happens: 'log tick', times: 2, else: 'too few' }, ['tick'], 'too few'],
-  [{ happens: 'tick', times: 2, else: 'too few' }, ['tick', 'tick'], undefined],
-  [{ never: 'tick', within: 1, else: 'it ticks' }, ['tick'], 'it ticks'],
-  [{ never: '1 ms', within: 1, else: 'it comes meanwhile' }, [], 'it comes meanwhile'],
-])('%j after %j', async (step, events, expected) => {
-  expect(await judge([step], runOf(...events))).toBe(expected);
+  [{ happens: 'log tick', times: 2, else: 'too few' }, ['tick'], {}, 'too few'],
+  [{ happens: 'tick', times: 2, else: 'too few' }, ['tick', 'tick'], {}, undefined],
+  [{ happens: 'tick', times: 1, else: 'too late' }, [], { tick: 1200 }, undefined],
+  [{ happens: 'tick', times: 1, else: 'too late' }, [], { tick: 1600 }, 'too late'],
+  // As long as something happens, what is expected may still come.
+  [{ happens: 'tick', times: 1, else: 'too late' }, [], { other: 1000, tick: 1600 }, undefined],
+  [{ never: 'tick', within: 50, else: 'it ticks' }, ['tick'], {}, 'it ticks'],
+  [{ never: 'tick', within: 50, else: 'it ticks' }, [], { tick: 40 }, 'it ticks'],
+  [{ never: 'tick', within: 50, else: 'it ticks' }, [], { tick: 60 }, undefined],
+])('%j after %j and later %j', async (step, first, later, expected) => {
+  expect(await judged([step], first, later)).toBe(expected);
 });
 
 test('what was before a pause does not count', async () => {
   const steps = [{ pause: 5 }, { never: 'tick', within: 1, else: 'it ticks' }];
-  expect(await judge(steps, runOf('tick'))).toBeUndefined();
+  expect(await judged(steps, ['tick'])).toBeUndefined();
 });

@@ -2,24 +2,42 @@ import type { Step } from '../scenario';
 import type { StageEvent } from '../stage-messages';
 import { lastPageEvent } from './timeline';
 
+const POLL_MS = 50;
+/** A run that is still for so long does not come to what is expected. Garfish itself waits at most three seconds. */
+const QUIET_MS = 1300;
+const MAX_MS = 6000;
+
 /** The part of a run that a judge reads and acts on. */
-export type JudgedRun = {
+type JudgedRun = {
   /** Performs an action of the host. */
   act: (action: string) => void;
   events: () => readonly StageEvent[];
-  /** Waits until something is so; at last says whether it is. */
-  until: (isSo: () => boolean) => Promise<boolean>;
-  pause: (ms: number) => Promise<void>;
 };
 
+export const pause = (ms = POLL_MS) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Returns the text of the first step that fails; nothing when the challenge is solved. */
-export async function judge(steps: readonly Step[], run: JudgedRun): Promise<string | undefined> {
-  const { act, events, until, pause } = run;
+export async function judge(
+  steps: readonly Step[],
+  { act, events }: JudgedRun,
+): Promise<string | undefined> {
   let since = 0;
   const count = (text: string, from: number) =>
     events()
       .slice(from)
       .filter(({ name, detail }) => `${name} ${detail}`.includes(text)).length;
+
+  /** Waits until something is so, or until nothing has happened for a while. */
+  async function until(isSo: () => boolean): Promise<boolean> {
+    const end = Date.now() + MAX_MS;
+    let [length, still] = [-1, Date.now()];
+    while (Date.now() < end && !isSo()) {
+      if (events().length !== length) [length, still] = [events().length, Date.now()];
+      if (Date.now() - still > QUIET_MS) break;
+      await pause();
+    }
+    return isSo();
+  }
 
   async function holds(step: Step): Promise<boolean> {
     if ('act' in step) act(step.act);

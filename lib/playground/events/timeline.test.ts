@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { type EventKind, NO_ROUTES, type StageEvent, THROWN_TO_HOST } from '../stage-messages';
 import {
@@ -8,6 +9,7 @@ import {
   problemsIn,
   readTrace,
   statesAfter,
+  summaryOf,
   timelineText,
 } from './timeline';
 
@@ -87,4 +89,16 @@ test('a recorded run is read line by line', () => {
   expect(readTrace('12\thook\tshop\tmounted\n')).toEqual([
     { time: 12, kind: 'hook', app: 'shop', name: 'mounted', detail: '' },
   ]);
+});
+
+test.each([
+  ['first-mount.run', 'Garfish fetched three files, ran one script and called render.'],
+  ['missing-entry.broken', 'Garfish could not fetch one file and reported an error.'],
+])('%s: %s', (trace, sentence) => {
+  const text = readFileSync(`lib/playground/traces/${trace}.tsv`, 'utf8');
+  expect(summaryOf(readTrace(text))).toBe(sentence);
+});
+
+test('a run in which Garfish has done nothing has no summary', () => {
+  expect(summaryOf([])).toBe('');
 });

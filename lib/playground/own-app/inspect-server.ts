@@ -20,7 +20,7 @@ type Browser = {
 
 const JAVASCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
-/** Fetches the entry of a sub-app with its files. What only a run shows is told by run-findings.ts. */
+/** Fetches the entry of a sub-app with its files. `runFindings` has what only a run shows. */
 export async function inspect(
   entry: string,
   browser: Browser = { request, readEntry, origin: window.location.origin },

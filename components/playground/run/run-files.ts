@@ -1,18 +1,43 @@
+import { fileReader } from '@/lib/browser/connection';
 import {
   blockedIn,
   bodyOfHost,
   type Edits,
   HOST,
   type Scenario,
+  type ServedFile,
   type ServedFiles,
+  withPackage,
 } from '@/lib/playground/scenario';
 import type { StartMessage } from '@/lib/playground/stage-messages';
 import { shownScheme } from '../../appearance/appearance';
-import { servedFiles, stageScript } from './playground-files';
+
+// The files that lib/playground/build.ts makes. Each is fetched once for all runs.
+
+const readText = fileReader((response) => response.text());
+
+const fetchText = (name: string) => readText(`/static/playground/${name}`);
+
+/** Fetches the files of `project`, which each downloaded project has, or the recorded runs of a scenario by their forms. */
+export const fetchTexts = async (name: string): Promise<Readonly<Record<string, string>>> =>
+  JSON.parse(await fetchText(`${name}.json`));
+
+/** The host of a scenario and all files of its sub-apps, with the changes of the reader. */
+export async function servedFiles(scenario: Scenario, edits: Edits): Promise<ServedFiles> {
+  const files: Record<string, ServedFile> = {};
+  for (const [path, file] of Object.entries(scenario.files)) {
+    files[path] = { ...file, text: edits[path] ?? file.text };
+  }
+  const packages = Object.entries(scenario.packages).map(async ([path, name]) => {
+    files[path] = withPackage(files[path], await fetchText(`${name}.js`));
+  });
+  await Promise.all(packages);
+  return files;
+}
 
 /** Returns the message that starts a run: the script of the stage, and the files with the changes of the reader. */
 export async function startMessageOf(scenario: Scenario, edits: Edits = {}): Promise<StartMessage> {
-  const [code, served] = await Promise.all([stageScript(), servedFiles(scenario, edits)]);
+  const [code, served] = await Promise.all([fetchText('stage.js'), servedFiles(scenario, edits)]);
   const { files, faults } = await preparedFiles(served, edits);
   const { blocked = [], containers, path, start } = scenario;
   return {

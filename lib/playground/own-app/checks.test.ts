@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals';
 import { readScenario } from '../read-scenarios';
 import { hostIn } from '../scenario';
 import type { EventKind, StageEvent } from '../stage-messages';
-import { latest } from './checks';
+import { EMPTY, FILLED, latest, runFindings } from './checks';
 import { ENTRY } from './inspect-server';
-import { EMPTY, FILLED, runFindings } from './run-findings';
 
 const event = (kind: EventKind, name: string, detail = ''): StageEvent => ({
   kind,

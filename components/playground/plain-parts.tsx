@@ -1,9 +1,27 @@
+import type { tokenClass } from '@/lib/markdown/code/class-names';
+import type { CodeToken } from '@/lib/playground/code/code-tokens';
 import { labels } from '@/lib/playground/labels';
 import type { Mend, Scenario } from '@/lib/playground/scenario';
 import { fill } from '@/lib/settings/fill';
 import type { Labels } from '@/lib/settings/labels';
 
 // Rendered by the server and by the running panel, so their styles are shapes (app/styles/shapes.css).
+
+/** The class of a token, as the blocks of code in pages have it. */
+const classOf: typeof tokenClass = (token) => `tk-${token}`;
+
+export function CodeTokens({ tokens }: { tokens: readonly CodeToken[] }) {
+  return tokens.map(({ kind, text }, index) =>
+    kind === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a token has no other name than its index
+      <span key={index} className={classOf(kind)}>
+        {text}
+      </span>
+    ),
+  );
+}
 
 export function Task({ task, texts }: { task: Scenario['task']; texts: Labels['playground'] }) {
   return (
