@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { choicesInUrl, namedScenario, unpackEdits } from '@/lib/playground/address';
 import { labels } from '@/lib/playground/labels';
 import { type Challenge, type Scenario, withChoices } from '@/lib/playground/scenario';
+import { fill } from '@/lib/settings/fill';
 import type { PropsOf } from '../site/island.element';
 import { Panel } from './panel';
 import styles from './panel.module.css';
@@ -12,17 +13,19 @@ import { startMessageOf } from './run/run-files';
 
 type Props = PropsOf<'playground', Readonly<Record<string, Scenario | Challenge>>>;
 
-type Prepared = RunProps & { id: string; isDamaged?: boolean };
+type Prepared = RunProps & { id: string; notice?: string | undefined };
 
 /** Returns the scenario or challenge with its choices and edits, and begins to fetch what a run needs. */
 export async function prepare({ data, id, isListed }: Props): Promise<Prepared> {
   const named = isListed ? namedScenario() : null;
-  const chosen = named !== null && named in data ? named : id;
+  const isUnknown = named !== null && !Object.hasOwn(data, named);
+  const chosen = named === null || isUnknown ? id : named;
   const scenario = data[chosen];
   // The site may have been updated since the page was opened.
   if (!scenario) throw new Error(`There is no scenario with the name "${chosen}".`);
   startMessageOf(withChoices(scenario)).catch(() => {});
-  return { id: chosen, scenario, ...(await givenEdits(chosen, scenario)) };
+  const notice = isUnknown ? fill(labels.unknown, { title: scenario.title }) : undefined;
+  return { id: chosen, scenario, notice, ...(await givenEdits(chosen, scenario)) };
 }
 
 /** The choices and edits of a link, else those that this browser has saved. Somebody else's code must not run unasked. */
@@ -31,7 +34,7 @@ async function givenEdits(id: string, scenario: Scenario | Challenge) {
   const saved = readEdits(id);
   if (!code) return { first: saved?.choices ?? choices, given: saved?.edits ?? {} };
   const edits = await unpackEdits(code, Object.keys(withChoices(scenario, choices).files));
-  if (!edits) return { first: choices, given: {}, isDamaged: true };
+  if (!edits) return { first: choices, given: {}, notice: labels.damaged };
   const isForeign = JSON.stringify(edits) !== JSON.stringify(saved?.edits);
   return { first: choices, given: edits, isForeign };
 }
@@ -40,7 +43,7 @@ async function givenEdits(id: string, scenario: Scenario | Challenge) {
 export default function PlaygroundIsland({
   isListed = false,
   isScene = false,
-  isDamaged = false,
+  notice,
   close,
   ...run
 }: Props & Prepared) {
@@ -55,9 +58,9 @@ export default function PlaygroundIsland({
   const onSolved = () => box.current?.dispatchEvent(new Event('solved', { bubbles: true }));
   return (
     <div ref={box} className={styles.whole} data-part="panel" tabIndex={-1}>
-      {isDamaged && (
-        <p role="alert" className={`plain ${styles.damaged}`}>
-          {labels.damaged}
+      {notice !== undefined && (
+        <p role="alert" className={`plain ${styles.notice}`}>
+          {notice}
         </p>
       )}
       <Panel

@@ -64,6 +64,22 @@ test('a link to a scenario that a page no longer has leads to the playground', a
   await expect(box.getByRole('button', { name: 'off', pressed: true })).toBeVisible();
 });
 
+for (const id of ['nothing-here', 'constructor']) {
+  test(`a link to a scenario that does not exist, ${id}, says so`, async ({ page }) => {
+    await page.goto(address('folders', `/guide/demo/demo?playground=${id}`));
+    const box = page.locator('[data-playground]');
+    await expectSoon(box.getByRole('status')).toContainText('notes: on the page');
+    const notice = box.getByRole('alert');
+    const text = 'The scenario in this link does not exist, so this is “Three apps';
+    await expect(notice).toContainText(text);
+    await expect(notice).toBeInViewport();
+    const list = await openList(page);
+    await list.getByRole('link', { name: /^Your first mount/ }).click();
+    await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
+    await expect(notice).toHaveCount(0);
+  });
+}
+
 test('the filter leaves the scenarios that have its words, and says how many', async ({ page }) => {
   await page.goto(url());
   await expectLive(page);

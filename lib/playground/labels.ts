@@ -28,6 +28,8 @@ export const labels = {
   /** Above the panel, where a link brings changes of the code that cannot be read. */
   damaged:
     'The changed code in this link is incomplete, so this is the original code. Copy the whole link.',
+  /** In the same position, where it names a scenario that the playground does not have. */
+  unknown: 'The scenario in this link does not exist, so this is “{title}” instead.',
   /** The reason why a switch does nothing. */
   changed: 'You have changed {file}. Reset the code to use this switch.',
   explained: 'What it means',
@@ -46,7 +48,8 @@ export const labels = {
     stopped: 'Stopped',
   },
   stopped: {
-    'not loaded': 'Stopped: a file of the playground could not be loaded. Run it again.',
+    'not loaded':
+      'Stopped: a file of the playground could not be loaded. Check your connection, then press Run.',
     'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
     'no answer': 'Stopped: the stage did not answer for three seconds.',
     'left its page': 'Stopped: an app navigated away from the stage.',
