@@ -164,6 +164,27 @@ test('what is solved is remembered on this device until the reader forgets it', 
   await expect(progress).toContainText('0 of 12 solved');
 });
 
+test('a text written by hand is no answer where the name comes as props', async ({ page }) => {
+  await page.goto(url);
+  await expectLive(page);
+  const box = await start(page, 'pass-a-name');
+  const main = '/apps/shop/main.js';
+  await box.getByRole('combobox', { name: 'File' }).selectOption(main);
+  const field = box.getByRole('textbox', { name: main });
+  await field.fill((await field.inputValue()).replace('nobody', 'Ada'));
+  expect(await check(box)).toContain('The shop greets Ada, but not Grace');
+});
+
+test('a check whose stage cannot be loaded says so, not that the answer is wrong', async ({
+  page,
+}) => {
+  await page.goto(url);
+  await expectLive(page);
+  await page.route('**/static/playground/stage.js', (route) => route.abort());
+  const box = await start(page, 'pass-a-name');
+  expect(await check(box)).toContain('a file of the playground could not be loaded');
+});
+
 test('the playground leads to the challenges, and code that is typed during a check counts', async ({
   page,
 }) => {

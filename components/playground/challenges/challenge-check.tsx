@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { judge, pause } from '@/lib/playground/events/judge';
+import { labels } from '@/lib/playground/labels';
 import { NO_ROUTES } from '@/lib/playground/stage-messages';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../../site/app-root';
@@ -25,7 +26,9 @@ export function useCheck({ get: run, send, scenario, restart }: Running, onSolve
     });
     // Meanwhile the user may have changed the code, which is another run.
     if (run().number !== number) return;
-    const text = run().events.find(({ name }) => name === NO_ROUTES)?.detail ?? missing;
+    const { reason, events } = run();
+    const noRoutes = events.find(({ name }) => name === NO_ROUTES)?.detail;
+    const text = reason ? labels.stopped[reason] : (noRoutes ?? missing);
     const isSolved = text === undefined;
     setVerdict({ number, isSolved, text: text ?? challenges.solved });
     if (isSolved) onSolved?.();
