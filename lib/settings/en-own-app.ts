@@ -91,7 +91,7 @@ export const enOwnApp = {
     emptyAfter:
       '`render` has run, but the container is empty. Nothing caught this error: {message}',
     failed: 'Garfish reports: {message}',
-    ended: 'The stage was stopped: {reason}.',
+    ended: '{reason}',
     stopped: 'You have stopped the run.',
     unfinished: 'This page could not finish its checks: {message}',
   },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readScenario } from '../read-scenarios';
 import { hostIn } from '../scenario';
 import type { EventKind, StageEvent } from '../stage-messages';
-import { EMPTY, FILLED, latest, runFindings } from './checks';
+import { EMPTY, FILLED, finding, latest, runFindings } from './checks';
 import { ENTRY } from './inspect-server';
 
 const event = (kind: EventKind, name: string, detail = ''): StageEvent => ({
@@ -67,4 +67,13 @@ test.each([
 ] as const)('a run that was stopped (%s) is a %s', (reason, outcome) => {
   const run = { events: [], status: 'stopped', ...(reason && { reason }) };
   expect(runFindings(run)).toMatchObject([{ check: 'mount', outcome }]);
+});
+
+test('a run whose files do not load says what to do next', () => {
+  const [{ values } = finding('stopped')] = runFindings({
+    events: [],
+    status: 'stopped',
+    reason: 'not loaded',
+  });
+  expect(values.reason).toMatch(/could not be loaded\. .*press Run\.$/);
 });
