@@ -66,7 +66,7 @@ export type SearchOptions = {
 export const INDEX_NAMES_FILE = 'search_names.json';
 
 /** Raise it when words are split or files are written differently, so that open pages refuse a newer index. */
-export const ENGINE_VERSION = 11;
+export const ENGINE_VERSION = 12;
 
 /** The files of one language and version, and the version of the engine that reads them. */
 export type IndexNames = { records: string; headings: string; terms: string; engine: number };

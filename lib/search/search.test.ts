@@ -99,7 +99,6 @@ test.each([
   ['елка', 'Новая ёлка'],
   ['сервер', 'На сервере'],
   ['\u1112\u1161\u11ab국어', '한국어'],
-  ['strasse', 'Die Straße'],
   ['exports', 'The variable __GARFISH_EXPORTS__.'],
   ['__garfish_exports__', 'The variable __GARFISH_EXPORTS__.'],
   ['excludeAssetFilter', 'Set `excludeAssetFilter`.'],

@@ -103,16 +103,6 @@ test('a text of many marks is cut at once', () => {
   expect(cpuSince(start)).toBeLessThan(1000);
 });
 
-test.each([
-  ['a word that is marked in part', `sandbox-${'x'.repeat(84)}-`, 'sandboxes', /-x+…$/],
-  ['the second part of a word', `app-${'x'.repeat(89)}-sub-`, 'app', /-x+-sub…$/],
-])('%s is shown as a whole or not at all', (_, before, word, end) => {
-  const [typed = ''] = before.split('-');
-  const { shown, marked } = snippet(`${before}${word} ${FILLER}`, typed);
-  expect(marked).toEqual([typed]);
-  expect(shown).toMatch(end);
-});
-
 test('two words that do not fit together are not cut to fit', () => {
   const { shown, marked } = snippet(
     `sandbox ${'x'.repeat(85)} options ${FILLER}`,

@@ -9,91 +9,76 @@ const ELLIPSIS = '…';
 /** Between blocks that end without a full stop, such as cells of a table. */
 const SEPARATOR = ' · ';
 
-type Flat = { text: string; starts: ReadonlySet<number> };
-
 /** The short piece of a text that shows most of the marks, with an ellipsis where it cuts a block. */
 export function snippetOf(text: string, marksOf: (line: string) => Mark[], most = MAX_LENGTH) {
-  const flat = flatten(text);
-  const marks = marksOf(flat.text);
-  const range = withoutSeparator(flat.text, cut(flat, closest(marks), marks, most));
-  const before = flat.starts.has(range.start) ? '' : ELLIPSIS;
-  const isEnd =
-    range.end === flat.text.length ||
-    [' ', SEPARATOR].some((between) => flat.starts.has(range.end + between.length));
-  const shift = range.start - before.length;
+  const { flat, starts } = flatten(text);
+  const marks = marksOf(flat);
+  const best = densest(marks, most);
+  const start = flat.length <= most ? 0 : startFor(flat, starts, best, most);
+  const shown = flat.slice(start, endFor(flat, start + most, best.end)).replace(/[ ·]+$/, '');
+  const end = start + shown.length;
+  const before = starts.includes(start) ? '' : ELLIPSIS;
+  const isEnd = end === flat.length || starts.some((next) => /^[ ·]+$/.test(flat.slice(end, next)));
+  const shift = start - before.length;
   return {
-    text: before + flat.text.slice(range.start, range.end) + (isEnd ? '' : ELLIPSIS),
+    text: before + shown + (isEnd ? '' : ELLIPSIS),
     marks: marks
-      .filter(({ start, end }) => start < range.end && end > range.start)
-      .map(({ start, end }) => ({
-        start: Math.max(start, range.start) - shift,
-        end: Math.min(end, range.end) - shift,
+      .filter((mark) => mark.start < end && mark.end > start)
+      .map((mark) => ({
+        start: Math.max(mark.start, start) - shift,
+        end: Math.min(mark.end, end) - shift,
       })),
   };
 }
 
-function flatten(text: string): Flat {
-  const starts = new Set([0]);
+/** Joins the blocks of a text, and returns where each of them starts. */
+function flatten(text: string): { flat: string; starts: readonly number[] } {
+  const starts = [0];
   let flat = '';
   for (const line of text.split('\n')) {
     const folded = line.trim().replace(/\s+/g, ' ');
     if (folded === '') continue;
     if (flat !== '') flat += /[\p{L}\p{N}'"`)\]]$/u.test(flat) ? SEPARATOR : ' ';
-    starts.add(flat.length);
+    starts.push(flat.length);
     flat += folded;
   }
-  return { text: flat, starts };
+  return { flat, starts };
 }
 
-/** A range that does not end with what is between two blocks. It begins with a block, or within one. */
-function withoutSeparator(text: string, { start, end }: Range): Range {
-  const dot = SEPARATOR.trimEnd();
-  return { start, end: text.slice(0, end).endsWith(dot) ? end - dot.length : end };
-}
-
-/** The place with most of the concepts; of several, the one where they are closest together. */
-function closest(marks: readonly Mark[]): Range {
-  let best = { start: 0, end: 0, concepts: 0, distance: 0 };
+/** The range with most of the concepts; of several, the one where they are closest together. */
+function densest(marks: readonly Mark[], most: number): Range {
+  let best = { start: 0, end: 0, count: 0, length: 0 };
   marks.forEach(({ start }, first) => {
     const concepts = new Set<number>();
     let end = start;
-    for (let next = first; next < marks.length; next++) {
-      const mark = marks[next];
-      if (!mark || (next > first && mark.wordEnd - start > MAX_LENGTH)) break;
-      if (!concepts.has(mark.concept)) end = Math.min(mark.wordEnd, start + MAX_LENGTH);
-      concepts.add(mark.concept);
+    for (const { wordEnd, concept } of marks.slice(first, first + most)) {
+      if (concepts.size > 0 && wordEnd - start > most) break;
+      if (!concepts.has(concept)) end = Math.min(wordEnd, start + most);
+      concepts.add(concept);
     }
-    const distance = concepts.size > 1 ? end - start : 0;
-    const isBetter =
-      concepts.size > best.concepts ||
-      (concepts.size === best.concepts && distance < best.distance);
-    if (isBetter) best = { start, end, concepts: concepts.size, distance };
+    const count = concepts.size;
+    const length = count > 1 ? end - start : 0;
+    const isBetter = count > best.count || (count === best.count && length < best.length);
+    if (isBetter) best = { start, end, count, length };
   });
   return best;
 }
 
-function cut({ text, starts }: Flat, shown: Range, marks: readonly Mark[], length: number): Range {
-  if (text.length <= length) return { start: 0, end: text.length };
-  const start = startFor(text, starts, shown);
-  const most = start + length;
-  if (most >= text.length) return { start, end: text.length };
-  const space = text.lastIndexOf(' ', most);
-  const end = space >= shown.end && space > start ? space : letterStart(text, most);
-  // No word of which something is marked is cut.
-  const halved = marks.find(
-    (mark) => mark.start >= shown.end && mark.start < end && mark.wordEnd > end,
-  );
-  if (!halved) return { start, end };
-  return { start, end: start + text.slice(start, halved.start).search(/[^\p{L}\p{N}]*$/u) };
+/** The beginning of the block if it is near, otherwise of a word a little before the marks. */
+function startFor(text: string, starts: readonly number[], { start, end }: Range, most: number) {
+  const earliest = Math.max(0, end - most);
+  const block = starts.findLast((at) => at <= start) ?? 0;
+  if (block >= earliest) return block;
+  const wanted = Math.max(earliest, start - LEAD);
+  const space = text.indexOf(' ', wanted);
+  return space >= 0 && space < start ? space + 1 : letterStart(text, wanted);
 }
 
-/** The beginning of the block if it is near, otherwise of a word a little before the marks. */
-function startFor(text: string, starts: ReadonlySet<number>, shown: Range): number {
-  const earliest = Math.max(0, shown.end - MAX_LENGTH);
-  for (let start = shown.start; start >= earliest; start--) if (starts.has(start)) return start;
-  const wanted = Math.max(earliest, shown.start - LEAD);
-  const space = text.indexOf(' ', wanted);
-  return space >= 0 && space < shown.start ? space + 1 : letterStart(text, wanted);
+/** The end of a word behind what must show, or of a letter where no word ends. */
+function endFor(text: string, latest: number, least: number): number {
+  if (latest >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', latest);
+  return space > 0 && space >= least ? space : letterStart(text, latest);
 }
 
 /** A stretch of a text that was typed, the end of its word, and the number of its concept. */
@@ -104,19 +89,12 @@ export function marksIn(text: string, words: ReadonlyMap<string, MatchedWord>): 
   const marks = tokensOf(text).flatMap(({ text: word, start }): Mark[] => {
     const found = words.get(normalize(word));
     if (!found) return [];
-    const end = start + typedPart(word, found.length);
+    // The form of a few words has other letters: `ﬁle`.
+    const isSameLength = normalize(word).length === word.length;
+    const end = start + (isSameLength ? found.length : word.length);
     return [{ start, end, wordEnd: start + word.length, concept: found.concept }];
   });
   return withoutOverlaps(marks.sort((a, b) => a.start - b.start || b.end - a.end));
-}
-
-/** Returns the number of letters of a word that the first letters of its form are, which may be more or fewer: `ﬁle`, `ß`. */
-function typedPart(word: string, length: number): number {
-  if (normalize(word).length === word.length) return length;
-  for (const { index } of letters.segment(word)) {
-    if (normalize(word.slice(0, index)).length >= length) return index;
-  }
-  return word.length;
 }
 
 function withoutOverlaps(marks: readonly Mark[]): Mark[] {

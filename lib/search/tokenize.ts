@@ -92,25 +92,12 @@ export function isOneLetter(word: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(word);
 }
 
-/** Small letters that users also write as other ones; `ς` is a sigma at the end of a word. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ς: 'σ',
-  ё: 'е',
-};
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant.
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
  * Returns the form in which words are compared: small letters of one width, without the accents of Latin and Greek,
- * but with marks that make another letter, as in `й`, `が` and `कि`.
+ * but with marks that make another letter, as in `й`, `が` and `कि`. Only `ё` is also written without them.
  *
  *     normalize('Café ＡＰＩ') //=> 'cafe api'
  *     normalize('Ёж')         //=> 'еж'
@@ -124,7 +111,7 @@ export function normalize(text: string): string {
     .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
-    .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
+    .replaceAll('ё', 'е');
 }
 
 export function normalWords(text: string): string[] {
