@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pagesOf } from '../../tests/support/site-content';
 import { type SearchRecord, sectionsOf } from './documents';
-import { plainSection } from './phrases';
+import { plainSection } from './ranking';
 
 function recordsOf(...sources: string[]): SearchRecord[] {
   return sources.map((source, id) => {

@@ -85,7 +85,7 @@ test('only the word that is being typed may be the beginning of any word', () =>
   expect(prefixes).toEqual([false, false, true]);
 });
 
-test('what is too long is cut, and never in more concepts than a number has bits', () => {
+test('what is too long is cut', () => {
   expect(parseQuery('a '.repeat(50_000)).concepts.length).toBeLessThanOrEqual(24);
   expect(parseQuery('微前端路由'.repeat(20_000)).concepts.length).toBeLessThanOrEqual(24);
   expect(parseQuery('👍'.repeat(50_000)).concepts).toEqual([]);

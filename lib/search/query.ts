@@ -14,8 +14,10 @@ import {
 
 /** Longer queries are pasted by mistake; the rest is ignored. */
 const MAX_LENGTH = 1200;
-/** Sets of concepts are the bits of one number. */
+/** Of more words, the first ones say enough. */
 const MAX_WORDS = 24;
+/** Letters of writing without spaces may be typed one by one: 沙 箱. */
+const SPACE_BETWEEN_LETTERS = /(?<=(?:^|\s)\p{Script=Han})\s+(?=\p{Script=Han}(?:\s|$))/gu;
 /** Names that have a synonym are shorter, in letters: サンドボックス has seven. */
 const MAX_SYNONYM_LENGTH = 12;
 
@@ -34,6 +36,8 @@ export type Alternative = {
   weight: number;
   /** True if a term may be the beginning of a longer word. */
   isPrefix: boolean;
+  /** Number of letters that may be wrong. */
+  fuzzy?: number;
   /** True if these are the words that were typed, or only mean or look the same. */
   isTyped: boolean;
   /** True if they are the pieces of a name. */
@@ -82,7 +86,7 @@ function keyOf(words: readonly string[]): string {
 export function parseQuery(typed: string): Query {
   const term = termIn(typed);
   const text = compose(messageIn(term ?? typed).slice(0, MAX_LENGTH));
-  const runs = joinSingleLetters(runsOf(text)).slice(0, MAX_WORDS);
+  const runs = runsOf(text.replace(SPACE_BETWEEN_LETTERS, '')).slice(0, MAX_WORDS);
   const words = runs.map((run) => normalize(run.text));
   const concepts: Concept[] = [];
   for (let start = 0; start < runs.length; ) {
@@ -108,18 +112,6 @@ function termIn(typed: string): string | undefined {
   const patterns = SEARCH_LANGUAGES.flatMap(({ meanings }) => meanings);
   const terms = patterns.map((pattern) => pattern.exec(asked)?.[1] ?? '');
   return terms.find((term) => !normalWords(term).every(isStopWord));
-}
-
-/** Joins letters of writing without spaces that were typed one by one: 沙 箱. */
-function joinSingleLetters(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    const isSingle = run.writing === 'unspaced' && characters(run.text).length === 1;
-    if (isSingle && last?.writing === 'unspaced') last.text += run.text;
-    else joined.push({ ...run });
-  }
-  return joined;
 }
 
 /** Returns how many of the first words have a synonym together; 1 when none has. */

@@ -1,9 +1,9 @@
 import type { Comparison } from './comparison';
-import { bitOf, type ConceptSet, count, requiredConcepts, setOf } from './concept-set';
 import type { SearchRecord, Section } from './documents';
+import { isStopWord } from './languages';
 import type { Matches } from './matches';
-import { evidence, type PlainSection } from './phrases';
 import type { Query } from './query';
+import { normalize, normalWords } from './tokenize';
 
 /** A section that has something of a query. */
 export type Hit = {
@@ -11,21 +11,15 @@ export type Hit = {
   /** Its score, with those of the title and the headings above. */
   score: number;
   /** Concepts in it, in the title or in a heading above it. */
-  concepts: ConceptSet;
+  concepts: ReadonlySet<number>;
   /** Concepts in its heading; in the title for the top of a page. */
-  head: ConceptSet;
+  head: ReadonlySet<number>;
   /** Concepts in the title, the headings above it and its own heading. */
-  path: ConceptSet;
+  path: ReadonlySet<number>;
 };
 
-export type PageHit = {
-  page: number;
-  /** The score of its best section. */
-  score: number;
-  concepts: ConceptSet;
-  /** Its sections, the best first. */
-  hits: readonly Hit[];
-};
+/** A page, the score of its best section, and its sections, the best first. */
+export type PageHit = { page: number; score: number; hits: readonly Hit[] };
 
 /** Weight of a match in the title or a heading for a section below it. */
 const INHERITED = 0.5;
@@ -35,7 +29,6 @@ const ELSEWHERE = 0.4;
 const SCATTERED = 0.8;
 /** A page must have this share of the concepts. */
 const PARTIAL = 0.5;
-
 /** Factor for a page that its front matter ranks below others. */
 const LOW = 0.6;
 /** This many pages are looked at; pages after them are hardly ever the right ones. */
@@ -48,12 +41,35 @@ const NEAR = 0.7;
 /** A section that has less of a question than this is not near to it. */
 const LEAST = 0.15;
 
+/** Factor for a glossary term when nobody asks what it means. */
+const TERM_FACTOR = 0.01;
+/** Factor for a section whose name is the query. */
+const NAME_MATCH_FACTOR = { heading: 2.5, meaning: 10 };
+/** Score for each word that follows the one before it as it was typed. */
+const ADJACENT_WORD_SCORE = { text: 1, heading: 0.5 };
+/** Score for a term on a separate line: an option in a table. */
+const IS_TERM = 1;
+/**
+ * A section loses score when its heading is long and the query says little of it, such as one word of an error message:
+ * up to `factor`, and nothing from this `share` of the heading on.
+ */
+const LONG_HEADING_PENALTY = { factor: 0.5, share: 0.4 };
+/** Factor for a message that is about another name: `(reading 'call')`. */
+const OTHER_NAME = 0.3;
+/** Score when the title and the headings have all concepts. */
+const ALL_IN_PATH = 0.5;
+
+/** Returns the concepts that a page may not do without. */
+export function requiredConcepts({ concepts }: Query): number[] {
+  return concepts.flatMap(({ optional }, concept) => (optional ? [] : [concept]));
+}
+
 /** Ranks the pages by the sections that have most of a query, and by whether the words stand together. */
 export function rankPages(
   query: Query,
   matches: readonly Matches[],
   sections: readonly Section[],
-  recordOf: (page: number) => SearchRecord,
+  records: readonly SearchRecord[],
   plainOf: (section: number) => PlainSection,
 ): PageHit[] {
   const byPage = new Map<number, number[]>();
@@ -61,31 +77,30 @@ export function rankPages(
     const page = sections[section]?.page ?? -1;
     byPage.set(page, [...(byPage.get(page) ?? []), section]);
   }
+  const asked = requiredConcepts(query);
   // A word that no page has cannot tell pages apart.
-  const asked = requiredConcepts(query.concepts);
-  const known = asked & setOf(matches, ({ size }) => size > 0);
-  const share = (page: PageHit) => count(page.concepts & known) / count(known);
-  // A page that has only one of several words must be about it.
-  const isEnough = ({ concepts, hits }: PageHit) =>
-    count(asked) === 1 ||
-    count(concepts & asked) > 1 ||
-    hits.some(({ head }) => (head & asked) !== 0);
-  // The fewer concepts a page has, the more of its score it loses.
-  const pages = sortPages(
-    [...byPage]
-      .map(([page, found]) => pageHit(page, found, matches, sections))
-      .filter((page) => share(page) >= PARTIAL && isEnough(page))
-      .map((page) => rescore(page, ({ score }) => score * share(page) ** 2)),
-  );
-  const looked = pages.slice(0, MAX_PAGES).map((page) => {
-    const record = recordOf(page.page);
+  const known = asked.filter((concept) => matches[concept]?.size);
+  const pages = [...byPage].flatMap(([page, found]) => {
+    const hits = scoreSections(found, matches, sections);
+    const present = asked.filter((concept) => hits.some(({ concepts }) => concepts.has(concept)));
+    if (present.length === 0) return [];
+    const share = present.length / known.length;
+    // A page that has only one of several words must be about it.
+    const isAbout = hits.some(({ head }) => asked.some((concept) => head.has(concept)));
+    if (share < PARTIAL || (asked.length > 1 && present.length < 2 && !isAbout)) return [];
+    // The fewer concepts a page has, the more of its score it loses.
+    return [pageHit(page, hits, ({ score }) => score * share ** 2)];
+  });
+  const sorted = sortPages(pages);
+  const looked = sorted.slice(0, MAX_PAGES).map(({ page, hits }) => {
+    const record = records[page] as SearchRecord;
     const weight = record.isLow ? LOW : 1;
-    return rescore(page, (hit) => {
+    return pageHit(page, hits, (hit) => {
       const section = sections[hit.section] as Section;
       return hit.score * weight * evidence(hit, section, record, plainOf(hit.section), query);
     });
   });
-  return [...sortPages(looked), ...pages.slice(MAX_PAGES)];
+  return [...sortPages(looked), ...sorted.slice(MAX_PAGES)];
 }
 
 /** Adds the comparison to the scores of pages. */
@@ -96,19 +111,17 @@ export function addComparison(
 ): PageHit[] {
   const most = pages[0]?.score || 1;
   const hasNear = share >= LEAST || (pages.length === 0 && !isUnsure);
-  const byPage = new Map(pages.map((page) => [page.page, page]));
+  const hitsOf = new Map(pages.map(({ page, hits }) => [page, hits]));
   for (const [section, score] of scores) {
     const { page = 0 } = sections[section] ?? {};
-    const found = byPage.get(page) ?? { page, score: 0, concepts: 0, hits: [] };
-    if (!hasNear || score < NEAR || found.hits.some((hit) => hit.section === section)) continue;
-    const hit: Hit = { section, score: 0, concepts: 0, head: 0, path: 0 };
-    byPage.set(page, { ...found, hits: [...found.hits, hit] });
+    const hits = hitsOf.get(page) ?? [];
+    if (!hasNear || score < NEAR || hits.some((hit) => hit.section === section)) continue;
+    const none = new Set<number>();
+    hitsOf.set(page, [...hits, { section, score: 0, concepts: none, head: none, path: none }]);
   }
-  return sortPages(
-    [...byPage.values()].map((page) =>
-      rescore(page, (hit) => hit.score / most + COMPARISON * (scores.get(hit.section) ?? 0)),
-    ),
-  );
+  const scoreOf = ({ section, score }: Hit) =>
+    score / most + COMPARISON * (scores.get(section) ?? 0);
+  return sortPages([...hitsOf].map(([page, hits]) => pageHit(page, hits, scoreOf)));
 }
 
 /** Sorts pages by their score, and those that answer equally well by their order in the index. */
@@ -116,37 +129,128 @@ function sortPages(pages: readonly PageHit[]): PageHit[] {
   return [...pages].sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function rescore(page: PageHit, scoreOf: (hit: Hit) => number): PageHit {
-  const hits = page.hits
+function pageHit(page: number, unscored: readonly Hit[], scoreOf: (hit: Hit) => number): PageHit {
+  const hits = unscored
     .map((hit) => ({ ...hit, score: scoreOf(hit) }))
     .sort((a, b) => b.score - a.score);
-  return { ...page, hits, score: hits[0]?.score ?? 0 };
+  return { page, hits, score: hits[0]?.score ?? 0 };
 }
 
-function pageHit(
-  page: number,
+/** Scores the sections of a page that have something of a query. */
+function scoreSections(
   found: readonly number[],
   matches: readonly Matches[],
   sections: readonly Section[],
-): PageHit {
+): Hit[] {
   const best = matches.map((ofConcept) =>
     Math.max(0, ...found.map((section) => ofConcept.get(section)?.score ?? 0)),
   );
-  const concepts = setOf(best, (score) => score > 0);
-  const hits = found.map((section): Hit => {
-    const hit = { section, score: 0, concepts: 0, head: 0, path: 0 };
+  const present = best.filter((score) => score > 0).length;
+  return found.map((section) => {
+    const [concepts, head, path] = [new Set<number>(), new Set<number>(), new Set<number>()];
+    let sum = 0;
     matches.forEach((ofConcept, concept) => {
       const match = ofConcept.get(section);
       const above = (sections[section]?.above ?? []).map((heading) => ofConcept.get(heading));
-      const inherited = Math.max(0, ...above.map((head) => (head?.isHead ? head.score : 0)));
+      const inherited = Math.max(0, ...above.map((other) => (other?.isHead ? other.score : 0)));
       const score = Math.max(match?.score ?? 0, inherited * INHERITED);
-      hit.score += score > 0 ? score : (best[concept] ?? 0) * ELSEWHERE;
-      if (score > 0) hit.concepts |= bitOf(concept);
-      if (match?.isHead) hit.head |= bitOf(concept);
-      if (match?.isHead || inherited > 0) hit.path |= bitOf(concept);
+      sum += score > 0 ? score : (best[concept] ?? 0) * ELSEWHERE;
+      if (score > 0) concepts.add(concept);
+      if (match?.isHead) head.add(concept);
+      if (match?.isHead || inherited > 0) path.add(concept);
     });
-    const missing = 1 - count(hit.concepts) / count(concepts);
-    return { ...hit, score: hit.score * (1 - SCATTERED * missing) };
+    const score = sum * (1 - SCATTERED * (1 - concepts.size / present));
+    return { section, score, concepts, head, path };
   });
-  return rescore({ page, score: 0, concepts, hits }, ({ score }) => score);
+}
+
+/** The texts of a section as plain words. */
+export type PlainSection = {
+  /** Its own heading, or the title. */
+  heading: string;
+  /** The title and the headings that lead to it. */
+  path: string;
+  text: string;
+};
+
+export function plainSection({ path, text }: Section): PlainSection {
+  const headings = path.map(plainText);
+  const lines = text.split('\n').map(plainText);
+  return {
+    heading: headings.at(-1) ?? '',
+    path: headings.join(''),
+    text: lines.filter((line) => line !== '').join('\n'),
+  };
+}
+
+/** Returns each word after one space: `Call Garfish.run()!` is ` call garfish run`. */
+function plainText(line: string): string {
+  return normalWords(line)
+    .map((word) => ` ${word}`)
+    .join('');
+}
+
+/** Returns a factor by what the index does not know: whether the words are together, as typed. */
+function evidence(
+  hit: Hit,
+  { id, path }: Section,
+  { title, hasTerms }: SearchRecord,
+  plain: PlainSection,
+  query: Query,
+): number {
+  const { words, isTerm } = query;
+  const asked = requiredConcepts(query);
+  if (hasTerms && id !== undefined) {
+    if (!isTerm || !asked.every((concept) => hit.head.has(concept))) return TERM_FACTOR;
+    const difference = plain.heading.trim().split(' ').length - words.length;
+    return NAME_MATCH_FACTOR.meaning / (1 + Math.abs(difference));
+  }
+  const all = ` ${words.join(' ')}`;
+  // `run` is the part of `Garfish.run` that differs from other pages.
+  const isName = id !== undefined || !/\s/.test(title);
+  const isHeading = plain.heading === all || (isName && plain.path.endsWith(all));
+  const isLine = `\n${plain.text}\n`.includes(`\n${all}\n`);
+  const together = isHeading
+    ? NAME_MATCH_FACTOR.heading
+    : 1 +
+      Math.max(
+        ADJACENT_WORD_SCORE.heading * togetherIn(plain.path, words),
+        ADJACENT_WORD_SCORE.text * togetherIn(plain.text, words),
+      );
+  const isAllInPath = asked.length > 1 && asked.every((concept) => hit.path.has(concept));
+  const total = together + (isLine ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
+  if (hit.head.size === 0 || isHeading || id === undefined) return total;
+  const isOther = isOfOtherName(path.at(-1) ?? '', words);
+  return total * coverage(plain.heading, words) * (isOther ? OTHER_NAME : 1);
+}
+
+/** Returns whether a heading has names in quotation marks, and the query none of them. */
+function isOfOtherName(heading: string, words: readonly string[]): boolean {
+  const names = [...heading.matchAll(/'([\w$]+)'/g)].map(([, name = '']) => normalize(name));
+  return names.length > 0 && !names.some((name) => words.includes(name));
+}
+
+/** Between `LONG_HEADING_PENALTY.factor` and one, by the share of a heading that is in the query. */
+function coverage(plainHeading: string, words: readonly string[]): number {
+  const heading = plainHeading.trim().split(' ');
+  const matched = heading.filter((word) => words.some((typed) => word.startsWith(typed)));
+  const share = Math.min(1, matched.length / heading.length / LONG_HEADING_PENALTY.share);
+  return LONG_HEADING_PENALTY.factor + (1 - LONG_HEADING_PENALTY.factor) * share;
+}
+
+/** Number of words of a text that follow one another as in the query, without the first one and stop words. */
+function togetherIn(text: string, words: readonly string[]): number {
+  let most = 0;
+  for (const [start, word] of words.entries()) {
+    if (isStopWord(word)) continue;
+    let phrase = ` ${word}`;
+    let together = 0;
+    for (const next of words.slice(start + 1)) {
+      phrase += ` ${next}`;
+      if (!text.includes(phrase)) break;
+      if (!isStopWord(next)) together++;
+      most = Math.max(most, together);
+    }
+  }
+  return most;
 }

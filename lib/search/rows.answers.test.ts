@@ -22,18 +22,21 @@ const WORDS = new Map<string, MatchedWord>(
 );
 
 const QUESTION: QueryMatch = {
-  ...{ query: 'q', isQuestion: true, isAnswer: false, asked: 0b11, words: WORDS },
+  ...{ query: 'q', isQuestion: true, isAnswer: false, asked: [0, 1], words: WORDS },
   weights: [1, 1],
 };
 
+const BOTH = new Set([0, 1]);
+const NONE = new Set<number>();
+
 const hit = (section: Hit['section'], score: number, rest: Partial<Hit> = {}): Hit => ({
-  ...{ section, score, concepts: 0b11, head: 0, path: 0, ...rest },
+  ...{ section, score, concepts: BOTH, head: NONE, path: NONE, ...rest },
 });
 
 /** Where the rows of a page lead, and of which kind they are. */
 function rows(hits: Hit[], found: Partial<QueryMatch> = {}) {
   const score = Math.max(...hits.map((one) => one.score));
-  const page = { page: 0, score, concepts: 0b11, hits };
+  const page = { page: 0, score, hits };
   return rowsOf(page, RECORD, SECTIONS, { ...QUESTION, ...found }).map(
     ({ type, link }) => `${type} ${link}`,
   );
@@ -41,7 +44,7 @@ function rows(hits: Hit[], found: Partial<QueryMatch> = {}) {
 
 /** The answer of a page, of which one section is the best. */
 function answer(section: Hit['section'], found: Partial<QueryMatch> = {}) {
-  const page = { page: 0, score: 1, concepts: 0b11, hits: [hit(section, 1)] };
+  const page = { page: 0, score: 1, hits: [hit(section, 1)] };
   return rowsOf(page, RECORD, SECTIONS, { ...QUESTION, isAnswer: true, ...found })[0];
 }
 
@@ -62,13 +65,13 @@ test('an answer is the sentence that says most of the question', () => {
   });
 });
 
-test('of sentences that say as much, the first answers, and dashes alone are none', () => {
+test('of sentences that say as much, the first answers; dashes alone and single words are none', () => {
   expect(answer(1)).toMatchObject({ statement: 'Other. It keeps files!' });
-  expect(answer(1, { words: new Map() })).toMatchObject({ statement: 'Other.' });
+  expect(answer(1, { words: new Map() })).toMatchObject({ statement: 'Other. It keeps files!' });
 });
 
 test('words that say nothing make no sentence an answer', () => {
-  expect(answer(0, { asked: 0b01 })).toMatchObject({ statement: 'It keeps files.' });
+  expect(answer(0, { asked: [0] })).toMatchObject({ statement: 'It keeps files.' });
 });
 
 test.each([
@@ -78,7 +81,7 @@ test.each([
   ['export function keep(files: File[]) {', 'The files stay in place.'],
   ['内存 files', '它保存在 memory。'],
 ])('of "%s" and "%s", which hold one word each, the sentence answers', (fragment, sentence) => {
-  const page = { page: 0, score: 1, concepts: 0b11, hits: [hit(0, 1)] };
+  const page = { page: 0, score: 1, hits: [hit(0, 1)] };
   const answerOf = (content: string) => {
     const record: SearchRecord = { id: 0, routePath: '/a', title: 'A', content, toc: [] };
     return rowsOf(page, record, sectionsOf([record]), { ...QUESTION, isAnswer: true })[0];
@@ -90,7 +93,7 @@ test.each([
 
 test('only the best row is the answer, and what has no text answers nothing', () => {
   expect(answer(2)).not.toHaveProperty('isAnswer');
-  const page = { page: 0, score: 2, concepts: 0b11, hits: [hit(1, 2), hit(0, 1.9)] };
+  const page = { page: 0, score: 2, hits: [hit(1, 2), hit(0, 1.9)] };
   const shown = (isAnswer: boolean) =>
     rowsOf(page, RECORD, SECTIONS, { ...QUESTION, isAnswer }).map((row) => 'isAnswer' in row);
   expect(shown(true)).toEqual([true, false]);
@@ -99,7 +102,7 @@ test('only the best row is the answer, and what has no text answers nothing', ()
 
 test('an answer has up to 240 letters', () => {
   const content = `${'files and memory and '.repeat(11)}more files and so on`;
-  const page = { page: 0, score: 1, concepts: 0b11, hits: [hit(0, 1)] };
+  const page = { page: 0, score: 1, hits: [hit(0, 1)] };
   const record: SearchRecord = { id: 0, routePath: '/a', title: 'A', content, toc: [] };
   const [row] = rowsOf(page, record, sectionsOf([record]), { ...QUESTION, isAnswer: true });
   // The last space within 240 letters is the last but one of the text.
@@ -108,7 +111,7 @@ test('an answer has up to 240 letters', () => {
 
 test('the words of other searches lead to the sections in their order on the page', () => {
   const words: Partial<QueryMatch> = { isQuestion: false };
-  const heads = { head: 0b11, path: 0b11 };
+  const heads = { head: BOTH, path: BOTH };
   const shown = rows([hit(1, 1), hit(2, 2, heads), hit(0, 3)], words);
   expect(shown).toEqual(['header /a#drop', 'content /a#keep', 'content /a']);
 });

@@ -1,10 +1,9 @@
-import { bitOf, type ConceptSet, count } from './concept-set';
 import type { SearchRecord, Section } from './documents';
 import { SEARCH_LANGUAGES } from './languages';
 import type { MatchedWord } from './matches';
 import { PATH_SEPARATOR, type Range, type Suggestion } from './protocol';
 import type { Hit, PageHit } from './ranking';
-import { highlightInfoList, type Mark, marksIn, snippetOf } from './snippet';
+import { highlightInfoList, marksIn, snippetOf } from './snippet';
 
 export type QueryMatch = {
   query: string;
@@ -12,7 +11,8 @@ export type QueryMatch = {
   isQuestion: boolean;
   /** True if the best section is the answer to it. */
   isAnswer: boolean;
-  asked: ConceptSet;
+  /** Concepts that a page may not do without. */
+  asked: readonly number[];
   words: ReadonlyMap<string, MatchedWord>;
   /** Weight of each concept: 1 where a single place holds it, less the more do. */
   weights: readonly number[];
@@ -33,7 +33,8 @@ export function rowsOf(
   found: QueryMatch,
 ): Suggestion[] {
   if (found.isQuestion) return answersOf(page, record, sections, found);
-  const matchedCount = (hit: Hit) => count(hit.concepts & found.asked);
+  const matchedCount = ({ concepts }: Hit) =>
+    found.asked.filter((concept) => concepts.has(concept)).length;
   const most = Math.max(...page.hits.map(matchedCount));
   const rows = page.hits
     .filter((hit) => matchedCount(hit) === most)
@@ -68,8 +69,8 @@ function rowOf(
   isAnswer = false,
 ): Suggestion {
   const { path, id, text: whole } = sections[hit.section] as Section;
-  const isAsked = ({ concept }: Mark) => (asked & bitOf(concept)) !== 0;
-  const marksOf = (line: string) => marksIn(line, words).filter(isAsked);
+  const marksOf = (line: string) =>
+    marksIn(line, words).filter(({ concept }) => asked.includes(concept));
   const matchedWeight = (text: string) => {
     // A definition comes first, mostly without the term.
     const concepts = new Set(hasTerms ? [] : marksOf(text).map(({ concept }) => concept));
@@ -79,7 +80,9 @@ function rowOf(
   const row = { title, header, link: id === undefined ? routePath : `${routePath}#${id}`, query };
   const answer = isAnswer ? answerFrom(whole, matchedWeight) : '';
   // The heading, with those above it and the title, says all that the section has.
-  const isAboutHeading = (hit.head & asked) !== 0 && (hit.path & asked) === (hit.concepts & asked);
+  const isAboutHeading =
+    asked.some((concept) => hit.head.has(concept)) &&
+    asked.every((concept) => hit.path.has(concept) || !hit.concepts.has(concept));
   if (!answer && (isAboutHeading || marksOf(whole).length === 0)) {
     const marked = highlighted(header, marksOf(header));
     if (id === undefined) return { ...row, type: 'title', ...marked };
@@ -104,18 +107,15 @@ const ANSWER_LENGTH = 240;
 const ANSWER_LABELS = new Set(SEARCH_LANGUAGES.flatMap(({ answers }) => answers));
 /** A word with a colon, at the beginning of a line or behind the end of a sentence. */
 const SENTENCE_LABEL = /(?<=^|[.!?。] ?)\p{L}+(?=[:：])/gu;
-/** A text that says little by itself: a line of code, up to three words in the cell of a table, or two with a full stop. */
-const FRAGMENT =
-  /(?:[;{([,>\\|]|=>|\?\?)$|^(?:\/\/|#|\/?\*)|^\S+(?:\s\S+){0,2}(?<![.!?。！？])$|^\S+\s\S+\.$/u;
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])/u;
-/** The end of a sentence, also within a line, or of a text that introduces code. A cell of a table has no full stop of its own. */
-const ENDS = /[.:!?。：！？]["'”’)）]?$|[.!?] |[。！？]/;
-/** Weight by which a fragment, and a line that is no sentence, must exceed sentences. */
-const PENALTY = { fragment: 1, noSentence: 0.5 };
+/** Three words or more with an end, which may introduce code. Cells of a table and lines of code have none. */
+const SENTENCE = /^\S+\s\S+\s.*[.:!?]["'”’)]?$|[。：！？]/;
+/** Weight by which any other text must exceed sentences. */
+const PENALTY = 0.75;
 
 /**
  * The sentence in which a section says most of what was asked, with its paragraph up to there where that fits, since
- * "It" and "So" mean nothing alone. A fragment must say more than sentences do.
+ * "It" and "So" mean nothing alone.
  *
  * @param matchedWeight - how much of what was asked a text holds
  */
@@ -123,11 +123,10 @@ export function answerFrom(section: string, matchedWeight: (text: string) => num
   let best = { worth: Number.NEGATIVE_INFINITY, text: '' };
   for (const line of section.split('\n')) {
     let end = 0;
-    const less = ENDS.test(line) ? 0 : PENALTY.noSentence;
     for (const sentence of line.split(SENTENCE_END)) {
       const start = line.indexOf(sentence, end);
       end = start + sentence.length;
-      const worth = matchedWeight(sentence) - (FRAGMENT.test(sentence) ? PENALTY.fragment : less);
+      const worth = matchedWeight(sentence) - (SENTENCE.test(sentence) ? 0 : PENALTY);
       if (worth <= best.worth || !/[\p{L}\p{N}]/u.test(sentence)) continue;
       best = { worth, text: line.slice(end <= ANSWER_LENGTH ? 0 : start, end) };
     }

@@ -1,16 +1,20 @@
 import type MiniSearch from 'minisearch';
 import { groupNames, groupOf, type SiteGroups } from '../routing/sections';
 import { openComparison } from './comparison';
-import { bitOf, requiredConcepts } from './concept-set';
 import { type SearchRecord, type Section, sectionsOf } from './documents';
 import { isPasted, openMessages } from './error-messages';
 import { isStopWord } from './languages';
 import type { Learned } from './learned';
 import { findMatches, type Matches } from './matches';
-import { type PlainSection, plainSection } from './phrases';
 import type { PageResult, SearchOptions, SearchResults } from './protocol';
 import { isQuestion, parseQuery } from './query';
-import { addComparison, rankPages } from './ranking';
+import {
+  addComparison,
+  type PlainSection,
+  plainSection,
+  rankPages,
+  requiredConcepts,
+} from './ranking';
 import { type QueryMatch, rowsOf } from './rows';
 
 /*
@@ -55,8 +59,8 @@ export function openIndex(
     const message = messageOf(query, isMessage);
     const parsed = parseQuery(message ?? query);
     const { matches, words } = findMatches(index, parsed.concepts);
-    const pages = rankPages(parsed, matches, sections, recordOf, plainOf);
-    const asked = requiredConcepts(parsed.concepts);
+    const pages = rankPages(parsed, matches, sections, records, plainOf);
+    const asked = requiredConcepts(parsed);
     const rarity = ({ size }: Matches) => 1 - Math.log(size || 1) / Math.log(sections.length + 1);
     const found = { query, words, asked, weights: matches.map(rarity) };
     const best = pages[0]?.hits[0]?.section;
@@ -108,7 +112,7 @@ export function openIndex(
  * a name: the `in` of `sign in`, the `t` of `can't`.
  */
 function markedWords({ asked, words }: Pick<QueryMatch, 'asked' | 'words'>): string[] {
-  const matched = [...words].filter(([, { concept }]) => (asked & bitOf(concept)) !== 0);
+  const matched = [...words].filter(([, { concept }]) => asked.includes(concept));
   const typed = matched.map(([word, { length }]) => word.slice(0, length));
   return [...new Set(typed.filter((word) => !isStopWord(word) && !/^\w$/.test(word)))];
 }
