@@ -88,7 +88,7 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
     0,
     rows.findIndex((row) => rowKey(row) === view.current),
   );
-  const limit = at < view.limit ? view.limit : rows.length;
+  const limit = at < view.limit ? view.limit : Number.POSITIVE_INFINITY;
   const isOther = results?.query !== request.query;
   const activeId = rows.length > 0 ? rowId(at) : undefined;
 
@@ -212,7 +212,7 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
             onPress={press}
           />
           {limit < rows.length && (
-            <div ref={onVisible(() => setView({ ...view, limit: rows.length }))} />
+            <div ref={onVisible(() => setView({ ...view, limit: Number.POSITIVE_INFINITY }))} />
           )}
           {pages.length < count && (
             <button
