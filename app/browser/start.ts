@@ -13,7 +13,6 @@ import { startScopeLinks } from '@/components/nav/scope-links';
 import { SuggestionsElement } from '@/components/not-found/suggestions.element';
 import { OutlineElement } from '@/components/outline/outline.element';
 import { ChallengesElement } from '@/components/playground/challenges/challenges.element';
-import { redirectSharedLink } from '@/components/playground/redirect-shared-link';
 import { startSearch } from '@/components/search/open-search';
 import { SidebarElement } from '@/components/sidebar/sidebar.element';
 import type { IslandProps } from '@/components/site/island';
@@ -22,6 +21,7 @@ import { DropdownElement } from '@/components/ui/dropdown.element';
 import { startPopovers } from '@/components/ui/popovers';
 import { ZoomElement } from '@/components/zoom/zoom.element';
 import { reportReady } from '@/lib/browser/ready';
+import { redirectSharedLink } from '@/lib/playground/address';
 
 /** The components of the islands, by name. Each is loaded when a page needs it. */
 const ISLANDS = {

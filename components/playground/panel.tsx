@@ -28,7 +28,7 @@ type PanelProps = RunProps & {
 export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: PanelProps) {
   const { playground, challenges } = useLabels();
   const running = useRun(props);
-  const { run, scenario, isChallenge, isOver, restart, stop } = running;
+  const { run, scenario, isChallenge, ending, restart, stop } = running;
   const { check, verdict } = useCheck(running, onSolved);
   const runButton = useRef<HTMLButtonElement>(null);
   const { title, mend, task } = scenario;
@@ -53,7 +53,7 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
             {isChallenge ? challenges.check : labels.run}
           </button>
           {isChallenge && <VerdictText id={props.id} verdict={verdict} />}
-          {!isOver && (
+          {ending === undefined && (
             <button type="button" onClick={stopRun}>
               {labels.stop}
             </button>

@@ -21,7 +21,7 @@ import trace from './trace.module.css';
 
 /** The stage with its address bar, the buttons of the host and what became of the run. */
 export function StageFrame({ running }: { running: Running }) {
-  const { scenario, run, begin, send, isOver, isPast, past } = running;
+  const { scenario, run, begin, send, ending, isPast, past } = running;
   const actions = useRef<HTMLDivElement>(null);
   const address = addressAfter(past);
 
@@ -39,8 +39,8 @@ export function StageFrame({ running }: { running: Running }) {
       </button>
       <div className={styles.frame} style={{ blockSize: run.height }}>
         {isPast && <MomentView running={running} />}
-        {isOver ? (
-          <p>{run.reason ? labels.stopped[run.reason] : labels.status[run.status]}</p>
+        {ending !== undefined ? (
+          <p>{ending}</p>
         ) : (
           <iframe
             key={run.number}

@@ -172,10 +172,10 @@ test('the timeline is copied, a project is downloaded, and the stage has the the
   const files = unzipSync(readFileSync(await download.path()));
   const agents = files['garfish-two-frameworks/AGENTS.md'] ?? new Uint8Array();
   expect(strFromU8(agents)).toBe(readFileSync('out/agents.md', 'utf8'));
-  const root = stage.locator('html[data-theme]');
-  await expect(root).toHaveAttribute('data-theme', 'light');
+  const root = stage.locator('html');
+  await expect(root).toHaveCSS('color-scheme', 'light dark');
   await page.getByRole('button', { name: 'Switch to dark mode' }).first().click();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveCSS('color-scheme', 'dark');
 });
 
 test('any path that is typed is one of the stage, and Stop leaves the focus beside it', async ({

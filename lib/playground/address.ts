@@ -15,6 +15,18 @@ export function namedScenario(): string | null {
   return new URLSearchParams(window.location.search).get(PARAMETER);
 }
 
+/** Leads a link to a scenario that the page no longer has to the page of all scenarios. */
+export function redirectSharedLink(): void {
+  const id = namedScenario();
+  const all = document.querySelector<HTMLAnchorElement>('[data-playground] [href*="?playground="]');
+  const ids = [...document.querySelectorAll<HTMLElement>('[data-playground]')].map(
+    ({ dataset }) => dataset.playground,
+  );
+  if (id !== null && all && !ids.includes(id)) {
+    window.location.replace(all.pathname + window.location.search);
+  }
+}
+
 /** Reads the choices of a URL in the scenario that it names, and the changed code, packed. Unknown values are left out. */
 export function choicesInUrl(
   search: string,

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { bundle } from '../files/bundle';
+import { filesUnder } from '../files/list-files';
 import { fill } from '../settings/fill';
 import { PACKAGES } from './about-file';
 import {
@@ -19,9 +20,6 @@ const STAGE = './lib/playground/stage';
 const OWN_APP = './lib/playground/own-app/own-app.html';
 const EXAMPLES = './examples/playground';
 
-/** The files that each downloaded project has (lib/playground/project.ts). */
-const PROJECT = ['README.md', 'package.json', 'server.js', 'start.js', 'public/index.html'];
-
 const DEFINE = {
   __VUE_OPTIONS_API__: 'false',
   __VUE_PROD_DEVTOOLS__: 'false',
@@ -35,9 +33,9 @@ const DEFINE = {
 export async function buildPlayground(root: string, siteJson: string): Promise<PlaygroundFile[]> {
   const files = await Promise.all([
     stagePage(),
-    bundled('stage.js', `${STAGE}/stage.ts`, 'iife'),
-    ...PACKAGES.map((name) => bundled(`${name}.js`, `${EXAMPLES}/packages/${name}.ts`, 'cjs')),
-    projectFrame(),
+    bundled('stage', `${STAGE}/stage.ts`),
+    ...PACKAGES.map((name) => bundled(name, `${EXAMPLES}/packages/${name}.ts`)),
+    json('project', projectTexts()),
     json('scenarios', Object.fromEntries(SCENARIO_IDS.map((id) => [id, readScenario(id)]))),
     json('own-app', readScenario('_own-app')),
     json('challenges', Object.fromEntries(CHALLENGE_IDS.map((id) => [id, readChallenge(id)]))),
@@ -46,12 +44,11 @@ export async function buildPlayground(root: string, siteJson: string): Promise<P
   return [...files, await ownAppFile(root, siteJson, files)];
 }
 
-/** The files that all downloaded projects have, by their names. */
-async function projectFrame(): Promise<PlaygroundFile> {
-  const read = PROJECT.map(async (name) => {
-    return [name, await readFile(`${EXAMPLES}/project/${name}`, 'utf8')] as const;
-  });
-  return json('project', Object.fromEntries(await Promise.all(read)));
+/** The files that all downloaded projects have (lib/playground/project.ts), by their names. */
+function projectTexts(): Record<string, string> {
+  const folder = `${EXAMPLES}/project`;
+  const names = filesUnder(folder);
+  return Object.fromEntries(names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
 }
 
 function json(name: string, value: unknown): PlaygroundFile {
@@ -63,7 +60,7 @@ async function stagePage(): Promise<PlaygroundFile> {
   const { js } = await bundle(`${STAGE}/boot.ts`, { format: 'iife' });
   const { css } = await bundle(`${STAGE}/stage.css`, {});
   const hash = createHash('sha256').update(js).digest('base64');
-  const text = fill(await readFile(`${STAGE}/stage.html`, 'utf8'), {
+  const text = fill(readFileSync(`${STAGE}/stage.html`, 'utf8'), {
     hash,
     style: `<style>${css}</style>`,
     script: `<script>${js}</script>`,
@@ -71,13 +68,10 @@ async function stagePage(): Promise<PlaygroundFile> {
   return { name: 'stage.html', text };
 }
 
-async function bundled(
-  name: string,
-  entry: string,
-  format: 'iife' | 'cjs',
-): Promise<PlaygroundFile> {
-  const { js } = await bundle(entry, { format, define: DEFINE });
-  return { name, text: js };
+/** A script that runs as the body of a function. */
+async function bundled(name: string, entry: string): Promise<PlaygroundFile> {
+  const { js } = await bundle(entry, { format: 'cjs', define: DEFINE });
+  return { name: `${name}.js`, text: js };
 }
 
 /**
@@ -101,7 +95,7 @@ async function ownAppFile(
     [`${root}/static/playground/own-app.json`]: textOf('own-app.json'),
   };
   const parts = JSON.stringify({ files, stage: textOf('stage.html') });
-  const text = fill(await readFile(OWN_APP, 'utf8'), {
+  const text = fill(readFileSync(OWN_APP, 'utf8'), {
     root,
     style: `<style>${css}</style>`,
     // No text in it ends the script element, or begins another.

@@ -11,7 +11,7 @@ const START: StartMessage = {
   blocked: [],
   containers: [],
   path: '/',
-  theme: 'light',
+  colorScheme: 'light',
   actions: [],
 };
 

@@ -56,8 +56,6 @@ export const THROWN_TO_HOST = 'thrown to the host';
 /** An error in the syntax of a file that the user has edited. */
 export const SYNTAX = 'syntax';
 
-export type Theme = 'light' | 'dark';
-
 /** The first message to the stage. It brings the port for all others. */
 export type StartMessage = {
   type: 'start';
@@ -74,7 +72,8 @@ export type StartMessage = {
   containers: readonly string[];
   /** The path at which the host starts, if it has routes. */
   path: string | undefined;
-  theme: Theme;
+  /** The value of the CSS property on the page. */
+  colorScheme: string;
   /** The actions to perform at once, one after the other. */
   actions: readonly string[];
 };
@@ -82,7 +81,7 @@ export type StartMessage = {
 export type ToStage =
   | { type: 'act'; action: string }
   | { type: 'go'; path: string }
-  | { type: 'theme'; theme: Theme }
+  | { type: 'colorScheme'; value: string }
   | { type: 'ping' };
 
 export type FromStage =

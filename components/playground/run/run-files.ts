@@ -10,7 +10,6 @@ import {
   withPackage,
 } from '@/lib/playground/scenario';
 import type { StartMessage } from '@/lib/playground/stage-messages';
-import { shownScheme } from '../../appearance/appearance';
 
 // The files that lib/playground/build.ts makes. Each is fetched once for all runs.
 
@@ -48,11 +47,14 @@ export async function startMessageOf(scenario: Scenario, edits: Edits = {}): Pro
     blocked: [...blocked, ...blockedIn(served)],
     containers,
     path,
-    // The theme may have changed while the files were fetched.
-    theme: shownScheme(),
+    // It may have changed while the files were fetched.
+    colorScheme: colorScheme(),
     actions: start,
   };
 }
+
+/** The colour scheme that the page has chosen; both where it follows the system. */
+export const colorScheme = () => getComputedStyle(document.documentElement).colorScheme;
 
 /** The files as the stage runs them, and the errors in edited ones. The parser is loaded for these only. */
 async function preparedFiles(files: ServedFiles, edits: Edits) {

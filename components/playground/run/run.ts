@@ -3,6 +3,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/stored';
 import { packEdits, searchFor } from '@/lib/playground/address';
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect-stage';
 import { addEvents } from '@/lib/playground/events/timeline';
+import { labels } from '@/lib/playground/labels';
 import {
   type Challenge,
   type Choices,
@@ -47,6 +48,12 @@ export type RunProps = {
   given: Edits;
   isForeign?: boolean;
 };
+
+/** The reason why nothing is on the stage, if so. */
+export function endingOf({ status, reason }: Run): string | undefined {
+  if (reason) return labels.stopped[reason];
+  return status === 'stopped' || status === 'waiting' ? labels.status[status] : undefined;
+}
 
 type SavedEdits = Pick<Run, 'choices' | 'edits'>;
 

@@ -15,9 +15,8 @@ import {
   withChoices,
 } from '@/lib/playground/scenario';
 import { NO_ROUTES, type StageEvent } from '@/lib/playground/stage-messages';
-import { shownScheme } from '../../appearance/appearance';
-import { createRun, type Run, type RunProps } from './run';
-import { fetchTexts } from './run-files';
+import { createRun, endingOf, type Run, type RunProps } from './run';
+import { colorScheme, fetchTexts } from './run-files';
 
 export type Running = ReturnType<typeof useRun>;
 
@@ -32,11 +31,14 @@ export function useRun(props: RunProps) {
   const recordedRun = useRecordedRun(scenario, id, run);
 
   useEffect(() => controls.close, [controls]);
-  // A frame cannot see what the page shows.
-  useEffect(
-    () => onTheme(() => controls.send({ type: 'theme', theme: shownScheme() })),
-    [controls],
-  );
+  // A frame can't see which colours the page has.
+  useEffect(() => {
+    const observer = new MutationObserver(() =>
+      controls.send({ type: 'colorScheme', value: colorScheme() }),
+    );
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, [controls]);
 
   const files: Readonly<Record<string, string>> = { ...textsIn(scenario), ...edits };
   /** An error that a package throws has a line below those of the file. */
@@ -50,7 +52,7 @@ export function useRun(props: RunProps) {
     id,
     scenario,
     isChallenge: 'judge' in scenario,
-    isOver: status === 'stopped' || status === 'waiting',
+    ending: endingOf(run),
 
     // The code
     files,
@@ -96,15 +98,4 @@ function useRecordedRun(
   const form = choices[VERSION_CONTROL_ID] ?? (isFirst ? 'run' : '');
   const text = isNeeded ? texts[form] : undefined;
   return useMemo(() => (text === undefined ? undefined : readTrace(text)), [text]);
-}
-
-function onTheme(run: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const observer = new MutationObserver(run);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  system.addEventListener('change', run);
-  return () => {
-    observer.disconnect();
-    system.removeEventListener('change', run);
-  };
 }

@@ -1,8 +1,15 @@
-import type { AnyNode, Identifier, ImportDeclaration, Literal, Program } from 'acorn';
+import type { AnyNode, Identifier, ImportDeclaration, Literal, Node, Program } from 'acorn';
 import { HOST, type ServedFile, type ServedFiles } from '../scenario';
 import type { StartMessage } from '../stage-messages';
-import { GUARD_CODE, guardLoops } from './guard-loops';
-import { CodeError, checkJson, parseModule, parseScript, replaceIn, walk } from './parse-code';
+import {
+  CodeError,
+  checkJson,
+  parseModule,
+  parseScript,
+  type Replacement,
+  replaceIn,
+  walk,
+} from './parse-code';
 
 /** Prepares edited files for the stage, with their lines where they were. Those with errors are as they are. */
 export function prepareFiles(edited: ServedFiles): Pick<StartMessage, 'files' | 'faults'> {
@@ -58,8 +65,8 @@ export function prepareHost(text: string): string {
   const replacements = [...guards];
   const head: string[] = [];
 
-  /** Removes a range, but for its line breaks. */
-  const remove = (start: number, end: number, instead = '') =>
+  /** Replaces a range, but for its line breaks. */
+  const replace = (start: number, end: number, instead: string) =>
     replacements.push({
       start,
       end,
@@ -67,28 +74,19 @@ export function prepareHost(text: string): string {
     });
 
   for (const node of program.body) {
-    if ('source' in node && node.source) refuseOthers(node.source, text);
-    if (node.type === 'ImportDeclaration') {
-      head.push(...bindingsOf(node));
-      remove(node.start, node.end);
-    } else if (node.type === 'ExportAllDeclaration') {
-      remove(node.start, node.end);
-    } else if (node.type === 'ExportDefaultDeclaration') {
-      const isNamed = 'id' in node.declaration && node.declaration.id;
-      remove(node.start, node.declaration.start, isNamed ? '' : 'void ');
-    } else if (node.type === 'ExportNamedDeclaration') {
-      remove(node.start, node.declaration?.start ?? node.end);
-    }
+    if (!/^(Import|Export)/.test(node.type)) continue;
+    if (node.type === 'ImportDeclaration') head.push(...bindingsOf(node));
+    const declaration = 'declaration' in node ? node.declaration : undefined;
+    const isNamed = declaration && 'id' in declaration && declaration.id;
+    const isValue = node.type === 'ExportDefaultDeclaration' && !isNamed;
+    replace(node.start, declaration?.start ?? node.end, isValue ? 'void ' : '');
   }
   walk(program, (one) => {
     const node = one as AnyNode;
-    if (node.type !== 'ImportExpression' || node.source.type !== 'Literal') return;
+    if (!('source' in node) || node.source?.type !== 'Literal') return;
     refuseOthers(node.source, text);
-    replacements.push({
-      start: node.start,
-      end: node.end,
-      text: 'Promise.resolve(garfishPackage_)',
-    });
+    if (node.type !== 'ImportExpression') return;
+    replace(node.start, node.end, 'Promise.resolve(garfishPackage_)');
   });
   const hasImport = program.body.some(({ type }) => type === 'ImportDeclaration');
   if (!hasImport && /\bGarfish\b/.test(text)) head.push(`console.info(${JSON.stringify(NOTE)});`);
@@ -132,4 +130,39 @@ function nameOfActions({ body }: Program): string | undefined {
 
 function exportedName(node: Identifier | Literal): unknown {
   return node.type === 'Identifier' ? node.name : node.value;
+}
+
+const LOOP_GUARD = 'loopGuard_';
+
+/**
+ * The guard lets a loop run for a second, until the browser has come to something else. It stands behind the code,
+ * where it moves no line and a `'use strict'` stays the first statement.
+ */
+const GUARD_CODE = `
+;function ${LOOP_GUARD}() {
+  const guard = ${LOOP_GUARD};
+  guard.calls = (guard.calls ?? 0) + 1;
+  if (guard.calls % 64) return;
+  guard.from ||= (setTimeout(() => { guard.from = 0; }), Date.now());
+  if (Date.now() - guard.from > 1000) {
+    throw new Error('This loop ran for more than a second, so it was stopped.');
+  }
+}`;
+
+/**
+ * Calls the guard in the body of each loop. Firefox and Safari run the stage in the process of the page, which a loop
+ * without end would stop, too.
+ */
+function guardLoops(program: Node): Replacement[] {
+  const guards: Replacement[] = [];
+  const insert = (at: number, text: string) => guards.push({ start: at, end: at, text });
+  walk(program, (one) => {
+    const node = one as AnyNode;
+    if (!/^(While|DoWhile|For|ForIn|ForOf)Statement$/.test(node.type) || !('body' in node)) return;
+    const { type, start, end } = node.body as Node;
+    if (type === 'BlockStatement') return insert(start + 1, `${LOOP_GUARD}();`);
+    insert(start, `{${LOOP_GUARD}();`);
+    insert(end, '}');
+  });
+  return guards;
 }

@@ -41,10 +41,15 @@ test('the first step that fails says what is missing', async () => {
 test.each([
   [{ happens: 'log tick', times: 2, else: 'too few' }, ['tick'], {}, 'too few'],
   [{ happens: 'tick', times: 2, else: 'too few' }, ['tick', 'tick'], {}, undefined],
-  [{ happens: 'tick', times: 1, else: 'too late' }, [], { tick: 1200 }, undefined],
-  [{ happens: 'tick', times: 1, else: 'too late' }, [], { tick: 1600 }, 'too late'],
+  [{ happens: 'tick', times: 1, else: 'too late' }, ['begun'], { tick: 1200 }, undefined],
+  [{ happens: 'tick', times: 1, else: 'too late' }, ['begun'], { tick: 1600 }, 'too late'],
   // As long as something happens, what is expected may still come.
-  [{ happens: 'tick', times: 1, else: 'too late' }, [], { other: 1000, tick: 1600 }, undefined],
+  [
+    { happens: 'tick', times: 1, else: 'too late' },
+    ['begun'],
+    { other: 1000, tick: 1600 },
+    undefined,
+  ],
   [{ never: 'tick', within: 50, else: 'it ticks' }, ['tick'], {}, 'it ticks'],
   [{ never: 'tick', within: 50, else: 'it ticks' }, [], { tick: 40 }, 'it ticks'],
   [{ never: 'tick', within: 50, else: 'it ticks' }, [], { tick: 60 }, undefined],

@@ -25,7 +25,7 @@ declare const port: MessagePort;
 void start();
 
 async function start() {
-  const { containers, files, faults, path, theme, actions } = message;
+  const { containers, files, faults, path, colorScheme, actions } = message;
   const send = (message: FromStage) => port.postMessage(message);
   const begun = performance.now();
   const report: Report = (kind, app, name, detail = '', at = undefined) => {
@@ -33,7 +33,8 @@ async function start() {
     send({ type: 'event', event: { kind, app, name, detail, time, ...(at && { at }) } });
   };
 
-  document.documentElement.dataset.theme = theme;
+  const { style } = document.documentElement;
+  style.colorScheme = colorScheme;
   const main = document.querySelector('main');
   if (main) {
     main.append(...containers.map(containerOf));
@@ -54,7 +55,7 @@ async function start() {
 
   port.onmessage = ({ data }: MessageEvent<ToStage>) => {
     if (data.type === 'ping') send({ type: 'pong' });
-    if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
+    if (data.type === 'colorScheme') style.colorScheme = data.value;
     if (data.type === 'go') window.history.pushState(null, '', data.path);
     if (data.type === 'act') void act(data.action, 'pressed');
   };
