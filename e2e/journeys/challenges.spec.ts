@@ -185,6 +185,15 @@ test('a check whose stage cannot be loaded says so, not that the answer is wrong
   expect(await check(box)).toContain('a file of the playground could not be loaded');
 });
 
+test('a check that is stopped says so, not that the answer is wrong', async ({ page }) => {
+  await page.goto(url);
+  await expectLive(page);
+  const box = await start(page, 'stop-the-timer');
+  await pressCheck(box);
+  await box.getByRole('button', { name: 'Stop' }).click();
+  expect(await verdictOf(box)).toMatch(/^Stopped/);
+});
+
 test('the playground leads to the challenges, and code that is typed during a check counts', async ({
   page,
 }) => {

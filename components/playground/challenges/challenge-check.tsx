@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { judge, pause } from '@/lib/playground/events/judge';
-import { labels } from '@/lib/playground/labels';
 import { NO_ROUTES } from '@/lib/playground/stage-messages';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../../site/app-root';
 import styles from '../panel.module.css';
+import { endingOf } from '../run/run';
 import type { Running } from '../run/use-run';
 
 /** The result of the run with this number; no text while it is judged. */
@@ -26,9 +26,8 @@ export function useCheck({ get: run, send, scenario, restart }: Running, onSolve
     });
     // Meanwhile the user may have changed the code, which is another run.
     if (run().number !== number) return;
-    const { reason, events } = run();
-    const noRoutes = events.find(({ name }) => name === NO_ROUTES)?.detail;
-    const text = reason ? labels.stopped[reason] : (noRoutes ?? missing);
+    const noRoutes = run().events.find(({ name }) => name === NO_ROUTES)?.detail;
+    const text = endingOf(run()) ?? noRoutes ?? missing;
     const isSolved = text === undefined;
     setVerdict({ number, isSolved, text: text ?? challenges.solved });
     if (isSolved) onSolved?.();

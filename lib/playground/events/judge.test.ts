@@ -43,6 +43,8 @@ test.each([
   [{ happens: 'tick', times: 2, else: 'too few' }, ['tick', 'tick'], {}, undefined],
   [{ happens: 'tick', times: 1, else: 'too late' }, ['begun'], { tick: 1200 }, undefined],
   [{ happens: 'tick', times: 1, else: 'too late' }, ['begun'], { tick: 1600 }, 'too late'],
+  // A slow device has not begun yet.
+  [{ happens: 'tick', times: 1, else: 'too late' }, [], { tick: 1600 }, undefined],
   // As long as something happens, what is expected may still come.
   [
     { happens: 'tick', times: 1, else: 'too late' },
