@@ -1,5 +1,5 @@
 import { TIME_LIMIT_MS } from '@/lib/browser/connection';
-import { followedPage, isFile } from '@/lib/browser/presses';
+import { followedPage, isFileUrl } from '@/lib/browser/presses';
 import { savesData } from '@/lib/browser/user-system';
 import { BASE_PATH, withoutBase } from '@/lib/routing/base-path';
 import { htmlPath } from '@/lib/routing/route-path';
@@ -84,7 +84,7 @@ function navigate(event: NavigateEvent): void {
 function isFollowed(event: NavigateEvent, url: URL): boolean {
   const { destination, downloadRequest, formData, navigationType, sourceElement } = event;
   if (!event.canIntercept || event.hashChange || downloadRequest !== null || formData) return false;
-  if (navigationType === 'reload' || url.href === fullLoad || isFile(url)) return false;
+  if (navigationType === 'reload' || url.href === fullLoad || isFileUrl(url)) return false;
   // Browsers highlight a text fragment in a new document only.
   if (sourceElement?.getAttribute('href')?.includes(':~:')) return false;
   // `pushState` and `replaceState` change the URL of the page that shows.

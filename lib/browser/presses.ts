@@ -54,11 +54,11 @@ export function followedPage(press: Press): HTMLAnchorElement | undefined {
 /** Returns whether a link leads to a page of the site, this one included, in this window. */
 export function leadsToPage(link: HTMLAnchorElement): boolean {
   const isHere = link.origin === window.location.origin && !link.target;
-  return isHere && !link.hasAttribute('download') && !isFile(link);
+  return isHere && !link.hasAttribute('download') && !isFileUrl(link);
 }
 
 /** Returns whether a URL is that of a file, such as a zip to download, and not of a page. */
-export function isFile({ pathname }: Pick<URL, 'pathname'>): boolean {
+export function isFileUrl({ pathname }: Pick<URL, 'pathname'>): boolean {
   return /\.[a-z][a-z\d]*$/i.test(pathname);
 }
 

@@ -8,11 +8,11 @@ import { pathKeyOf } from '../routing/route-path';
 import { routeTable } from '../routing/route-table';
 import {
   allScopes,
+  fallbackPrefixes,
   type Scope,
   type ScopeOptions,
   scopeKey,
   scopePrefix,
-  searchPrefixes,
 } from '../routing/scope';
 import { buildNav, buildSidebars, type Sidebars } from './build-sidebars';
 import { checkEntries, checkSections, checkUnlisted } from './check-meta';
@@ -118,7 +118,7 @@ function assembleScope(
   targets: Targets,
 ) {
   const prefix = scopePrefix(scope, scopes);
-  const prefixes = searchPrefixes(scope, scopes);
+  const prefixes = fallbackPrefixes(scope, scopes);
   const key = scopeKey(scope);
   const scopePages = pages.filter((page) => scopeKey(page) === key);
   const read = readFolders(files, scope, scopes, scopePages);
@@ -154,7 +154,7 @@ function assembleScope(
 
 function checkPage(page: Page, scopes: ScopeOptions, targets: Targets): Problem[] {
   const { relativePath, routePath, links, images } = page;
-  const source = { file: relativePath, routePath, prefixes: searchPrefixes(page, scopes) };
+  const source = { file: relativePath, routePath, prefixes: fallbackPrefixes(page, scopes) };
   return [
     ...checkLinks(source, links, targets),
     ...checkImages(relativePath, images, targets.publicFiles),

@@ -7,8 +7,8 @@ import { compress } from './compress';
 import { withPolicy } from './content-policy';
 import { readJson, writeManifest } from './files';
 import { headersFile, redirectsFile } from './host-rules';
+import { browserPackages, LICENCES, licencesOf } from './licences';
 import { exportPage, joinStyles } from './next-page';
-import { browserPackages, NOTICES, noticesOf } from './notices';
 import { writeOfflineCopy } from './offline-copy';
 import { writeScripts } from './scripts';
 
@@ -33,7 +33,7 @@ export async function finishExport(root: string, basePath: string): Promise<numb
   await writeFile(join(root, '.nojekyll'), '');
   await writeFile(join(root, '_headers'), headersFile(basePath));
   await writeFile(join(root, '_redirects'), redirectsFile(redirects, basePath));
-  await writeFile(join(root, NOTICES), await noticesOf(await browserPackages()));
+  await writeFile(join(root, LICENCES), await licencesOf(await browserPackages()));
   const opened = pages.filter((path) => !/(^|\/)404\.html$/.test(path));
   await writeOfflineCopy(root, basePath, filesUnder(root), opened);
   await compress(root, await writeManifest(root));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Metafile } from 'esbuild';
-import { importing, refuseTwins } from './scripts';
+import { importCode, refuseSharedState } from './scripts';
 
 const imports = (
   path: string,
@@ -32,17 +32,17 @@ const METAFILE: Metafile = {
 };
 
 test('a part is requested together with all that it imports', () => {
-  expect(importing(METAFILE, 'search.tsx')).toBe(
+  expect(importCode(METAFILE, 'search.tsx')).toBe(
     'Promise.all([import("./search-1.js"),import("./react-2.js"),import("./part-3.js")]).then(([app])=>app)',
   );
-  expect(importing(METAFILE, 'tabs.tsx')).toBe(
+  expect(importCode(METAFILE, 'tabs.tsx')).toBe(
     'Promise.all([import("./tabs-5.js"),import("./zoom-4.js")]).then(([app])=>app)',
   );
-  expect(importing(METAFILE, 'zoom.tsx')).toBe('import("./zoom-4.js")');
+  expect(importCode(METAFILE, 'zoom.tsx')).toBe('import("./zoom-4.js")');
 });
 
 test('a part that was not bundled is no part', () => {
-  expect(() => importing(METAFILE, 'other.tsx')).toThrow('Nothing was bundled from other.tsx.');
+  expect(() => importCode(METAFILE, 'other.tsx')).toThrow('Nothing was bundled from other.tsx.');
 });
 
 test('a module that keeps something may not be in two scripts', async () => {
@@ -52,9 +52,9 @@ test('a module that keeps something may not be in two scripts', async () => {
   });
   const [keeps, plain] = ['components/search/site-index.ts', 'lib/routing/links.ts'].map(holds);
   if (!keeps || !plain) throw new Error('Expected two scripts.');
-  await expect(refuseTwins(keeps, keeps)).rejects.toThrow(
+  await expect(refuseSharedState(keeps, keeps)).rejects.toThrow(
     'components/search/site-index.ts keeps something, and both the script of the page and a part that is loaded later import it. Hand over',
   );
-  await refuseTwins(plain, plain);
-  await refuseTwins(keeps, plain);
+  await refuseSharedState(plain, plain);
+  await refuseSharedState(keeps, plain);
 });

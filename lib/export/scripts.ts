@@ -37,12 +37,12 @@ export async function writeScripts(root: string, basePath: string): Promise<stri
   const page = await build([ENTRY], [importsLater(later), namesWorker(worker.name)]);
   const apps = await build([...later].sort(), [namesWorker(worker.name)], true);
   if (page.files.length !== 1) throw new Error(`${ENTRY} imports a style sheet. Only apps may.`);
-  await refuseTwins(page.metafile, apps.metafile);
+  await refuseSharedState(page.metafile, apps.metafile);
   for (const { name, text } of apps.files) if (name.endsWith('.js')) texts.set(name, text);
   const styles = apps.files.filter(({ name }) => name.endsWith('.css')).map(({ text }) => text);
 
   const linked = [...later].reduce(
-    (text, source) => text.replaceAll(`import("./${source}")`, importing(apps.metafile, source)),
+    (text, source) => text.replaceAll(`import("./${source}")`, importCode(apps.metafile, source)),
     page.files[0]?.text ?? '',
   );
   const lost = [...later].find((source) => linked.includes(source));
@@ -64,7 +64,7 @@ export async function writeScripts(root: string, basePath: string): Promise<stri
  * The code that loads what was bundled from a file. What that imports is requested beside it: the browser would
  * find it out only when the first file is there, a journey to the host later.
  */
-export function importing({ outputs }: Metafile, source: string) {
+export function importCode({ outputs }: Metafile, source: string) {
   const [entry] = Object.entries(outputs).find(([, one]) => one.entryPoint === source) ?? [];
   if (entry === undefined) throw new Error(`Nothing was bundled from ${source}.`);
   const files = new Set([entry]);
@@ -82,7 +82,7 @@ const STATE =
   /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|createStore|fileReader|searchClient)\b/m;
 
 /** A module that keeps something would be there twice if the page's script and an app both import it. */
-export async function refuseTwins(page: Metafile, apps: Metafile) {
+export async function refuseSharedState(page: Metafile, apps: Metafile) {
   for (const path of Object.keys(page.inputs).filter((input) => input in apps.inputs)) {
     if (path.includes('node_modules') || !STATE.test(await readFile(path, 'utf8'))) continue;
     throw new Error(

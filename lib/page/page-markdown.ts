@@ -15,7 +15,7 @@ import {
 } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
 import { flatten } from '../routing/navigation';
-import { searchPrefixes } from '../routing/scope';
+import { fallbackPrefixes } from '../routing/scope';
 import { absoluteUrl, localeOf, scopeOptions } from '../settings';
 import { articleFacts } from './dates';
 import { kindOf } from './kinds';
@@ -62,7 +62,7 @@ export function blocksOf(tree: Root, page: Page, content: SiteContent): Block[] 
     absoluteUrl: (href) => {
       const target = resolveHref(href, {
         file: page.relativePath,
-        prefixes: searchPrefixes(page, scopeOptions),
+        prefixes: fallbackPrefixes(page, scopeOptions),
         routes: content.routes,
       });
       return absoluteUrl(/^[#?]/.test(target) ? page.routePath + target : target);

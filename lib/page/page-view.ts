@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { findPage, type SiteContent } from '../content/assemble';
 import { loadSite } from '../content/load';
 import type { Page } from '../content/pages';
-import { FRAME_OPTIONS } from '../routing/frame-options';
+import { HIDEABLE_REGIONS } from '../routing/frame-options';
 import type { PageLink } from '../routing/navigation';
 import { closestSidebar, flatten, groupsAround, linksTo, neighbours } from '../routing/navigation';
 import { pathKeyOf, type RoutePath } from '../routing/route-path';
@@ -39,7 +39,7 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
   const outline = isDoc && frontmatter.outline && site.themeConfig.outline ? toc : [];
   const hasSidebar = (frontmatter.pageType === 'doc' || frontmatter.sidebar) && sidebar.length > 0;
   // A page without an outline has none to hide.
-  const hidden = FRAME_OPTIONS.filter((option) => option !== 'outline' && !frontmatter[option]);
+  const hidden = HIDEABLE_REGIONS.filter((option) => option !== 'outline' && !frontmatter[option]);
   return {
     ...page,
     ...kind,

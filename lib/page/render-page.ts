@@ -6,7 +6,7 @@ import type { Page } from '../content/pages';
 import { sizeOfPicture } from '../content/public-files';
 import { type Registry, renderMarkdown } from '../markdown/document/render-markdown';
 import { htmlTag, isElement, jsxTag, splitBefore } from '../markdown/tree/element';
-import { searchPrefixes } from '../routing/scope';
+import { fallbackPrefixes } from '../routing/scope';
 import { localeOf, scopeOptions, site } from '../settings';
 import { kindOf } from './kinds';
 import { isList } from './overview';
@@ -23,7 +23,7 @@ export async function renderPage(
   return renderMarkdown(page.source, {
     registry,
     file: page.relativePath,
-    prefixes: searchPrefixes(page, scopeOptions),
+    prefixes: fallbackPrefixes(page, scopeOptions),
     routes,
     examples,
     sizeOf: (path) => sizeOfPicture(publicFiles.get(path)),

@@ -1,5 +1,5 @@
 /** Regions that front matter or the query of a URL can hide. `globalUIComponents` is the image zoom. */
-export const FRAME_OPTIONS = [
+export const HIDEABLE_REGIONS = [
   'navbar',
   'sidebar',
   'outline',
@@ -7,12 +7,12 @@ export const FRAME_OPTIONS = [
   'globalUIComponents',
 ] as const;
 
-export type FrameOption = (typeof FRAME_OPTIONS)[number];
+export type FrameOption = (typeof HIDEABLE_REGIONS)[number];
 
 /** Returns the options that are exactly `0` in a query: `?navbar=0&footer=1` hides the top bar. */
 export function optionsHiddenBy(query: string): FrameOption[] {
   const params = new URLSearchParams(query);
-  return FRAME_OPTIONS.filter((option) => params.get(option) === '0');
+  return HIDEABLE_REGIONS.filter((option) => params.get(option) === '0');
 }
 
 /** Adds hidden regions to the URL of a link, unless its query names them. */

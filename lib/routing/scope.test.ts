@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { pathKeyOf, type RoutePath } from './route-path';
 import {
   allScopes,
+  fallbackPrefixes,
   type Scope,
   type ScopeOptions,
   scopeKey,
   scopePrefix,
-  searchPrefixes,
   splitScope,
   switchScope,
 } from './scope';
@@ -73,7 +73,7 @@ test.each([
   [BOTH, '2.x zh', ['/zh', '']],
   [BOTH, '1.x zh', ['/1.x/zh', '/1.x', '/zh', '']],
 ])('of %j, a link in "%s" is looked up in %j', (options, scope, prefixes) => {
-  expect(searchPrefixes(scopeOf(scope), options)).toEqual(prefixes);
+  expect(fallbackPrefixes(scopeOf(scope), options)).toEqual(prefixes);
 });
 
 const ROUTES: RoutePath[] = [

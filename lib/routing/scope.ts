@@ -35,9 +35,9 @@ export function splitScope(path: string, options: ScopeOptions): { scope: Scope;
  * Returns the prefixes under which a link of a page is looked up, nearest first: its language and version, then the
  * default language, then the default version.
  *
- *     searchPrefixes({ version: '1.x', lang: 'zh' }, options) //=> ['/1.x/zh', '/1.x', '/zh', '']
+ *     fallbackPrefixes({ version: '1.x', lang: 'zh' }, options) //=> ['/1.x/zh', '/1.x', '/zh', '']
  */
-export function searchPrefixes(scope: Scope, options: ScopeOptions): string[] {
+export function fallbackPrefixes(scope: Scope, options: ScopeOptions): string[] {
   const prefixes = [scope.version, options.defaultVersion].flatMap((version) =>
     [scope.lang, options.defaultLang].map((lang) => scopePrefix({ version, lang }, options)),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { browserPackages } from '../../lib/export/notices';
+import { browserPackages } from '../../lib/export/licences';
 
 type Locked = { license?: string; dev?: boolean; optionalDependencies?: Record<string, string> };
 type Licensed = { name: string; licence: string };

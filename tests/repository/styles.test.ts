@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { FRAME_OPTIONS } from '@/lib/routing/frame-options';
+import { HIDEABLE_REGIONS } from '@/lib/routing/frame-options';
 
 const css = filesIn('app', 'components').filter(({ file }) => file.endsWith('.css'));
 const all = css.map(({ text }) => text).join('\n');
@@ -83,7 +83,7 @@ test('styles and components name the same parts', () => {
   const written = names(/(?:data-(?:part|opens)=|dataset\.part = )["']([a-z-]+)["']/gi, code);
   expect([...styled].filter((part) => !written.has(part))).toEqual([]);
   const hideable = names(/\[data-hide~="([a-z]+)"\]/gi, all);
-  expect([...hideable].sort()).toEqual([...FRAME_OPTIONS].sort());
+  expect([...hideable].sort()).toEqual([...HIDEABLE_REGIONS].sort());
 });
 
 test('every colour of a callout has its style', () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readMarkdown } from '../../lib/markdown/document/read';
-import { settleLinks } from '../../lib/markdown/document/resolve-links';
+import { resolveLinks } from '../../lib/markdown/document/resolve-links';
 import {
   blocksOfTree,
   heading,
@@ -22,6 +22,6 @@ const SITE: MarkdownSite = {
 export function markdownOf(body: string, file = 'guide/x.mdx'): string {
   const { tree } = readMarkdown({ file, body });
   const routes = routeTable(['/guide/a', '/guide/']);
-  settleLinks(tree, { file, prefixes: [''], routes });
+  resolveLinks(tree, { file, prefixes: [''], routes });
   return writeMarkdown(blocksOfTree(tree, SITE));
 }

@@ -17,7 +17,7 @@ import { formatOf } from '../tree/source';
 import { insertProjects } from './example-projects';
 import { keepTermsWhole, markElements } from './mark-for-styles';
 import { htmlAsText, rehypePlugins, remarkPlugins } from './parse';
-import { type LinkContext, settleLinks } from './resolve-links';
+import { type LinkContext, resolveLinks } from './resolve-links';
 
 export type PictureSize = { width: number; height: number };
 
@@ -84,7 +84,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
 async function completePage(tree: Root, options: RenderOptions): Promise<void> {
   insertProjects(tree, options, options.examples);
   tagsAsElements(tree, HTML_TAGS);
-  settleLinks(tree, options);
+  resolveLinks(tree, options);
   addFormerIds(tree, options.formerIds ?? {});
   pictureSizes(tree, options.sizeOf);
   inlineDrawings(tree, options.sourceOf);

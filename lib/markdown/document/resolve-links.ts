@@ -13,7 +13,7 @@ export type LinkContext = {
 };
 
 /** Gives every link to a page of the site the canonical path of that page. */
-export function settleLinks(tree: Root, context: LinkContext): void {
+export function resolveLinks(tree: Root, context: LinkContext): void {
   visit(tree, (node) => {
     if (isElement(node, 'a') && typeof node.properties.href === 'string') {
       node.properties.href = resolveHref(node.properties.href, context);

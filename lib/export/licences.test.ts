@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { browserPackages, noticesOf } from './notices';
+import { browserPackages, licencesOf } from './licences';
 
 test('packages of scripts, pages, playgrounds and fonts are listed with their dependencies', async () => {
   const packages = [...(await browserPackages()).keys()];
@@ -25,7 +25,7 @@ test('packages of scripts, pages, playgrounds and fonts are listed with their de
 });
 
 test('packages of one licence and one owner share its text', async () => {
-  const notices = await noticesOf(
+  const notices = await licencesOf(
     new Map(['react', 'minisearch', 'react-dom'].map((name) => [name, name])),
   );
   expect(notices).toContain(`react ${version('react')}, react-dom ${version('react-dom')}\n---`);
@@ -36,7 +36,7 @@ test('packages of one licence and one owner share its text', async () => {
 
 test('all of them have a licence', async () => {
   const packages = await browserPackages();
-  const notices = await noticesOf(packages);
+  const notices = await licencesOf(packages);
   for (const [name, folder] of packages) expect(notices).toContain(`${name} ${version(folder)}`);
   expect(notices.match(/Copyright/gi)?.length).toBeGreaterThan(6);
 });

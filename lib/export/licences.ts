@@ -19,7 +19,7 @@ const ENTRIES = [
 /** Packages with code in the HTML of pages: icons, and the script that sets the theme. */
 const IN_PAGES = ['lucide-react', 'next-themes'];
 
-export const NOTICES = 'static/licences.txt';
+export const LICENCES = 'static/licences.txt';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
@@ -40,7 +40,7 @@ export async function browserPackages(): Promise<Map<string, string>> {
 }
 
 /** Returns the licences of packages with their copyright lines. */
-export async function noticesOf(packages: ReadonlyMap<string, string>) {
+export async function licencesOf(packages: ReadonlyMap<string, string>) {
   const owners = new Map<string, string[]>();
   for (const [name, folder] of packages) {
     const text = await licenceText(join(PACKAGES, folder));
