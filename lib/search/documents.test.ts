@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pagesOf } from '../../tests/support/site-content';
 import { type SearchRecord, sectionsOf } from './documents';
-import { plainSection } from './ranking';
+import { plainSection } from './phrases';
 
 function recordsOf(...sources: string[]): SearchRecord[] {
   return sources.map((source, id) => {

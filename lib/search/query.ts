@@ -206,6 +206,11 @@ function cutKnownWords(run: string): { word: string; isKnown: boolean }[] {
   return words;
 }
 
+/** Returns the concepts that a page may not do without. */
+export function requiredConcepts({ concepts }: Query): number[] {
+  return concepts.flatMap(({ optional }, concept) => (optional ? [] : [concept]));
+}
+
 /** Number of meaningful words that make a question; fewer are the name of something. */
 const QUESTION_WORDS = 3;
 /** Fewer are enough beside words that say nothing: `why is my app blank`. */

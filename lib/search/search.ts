@@ -6,15 +6,10 @@ import { isPasted, openMessages } from './error-messages';
 import { isStopWord } from './languages';
 import type { Learned } from './learned';
 import { findMatches, type Matches } from './matches';
+import { type PlainSection, plainSection } from './phrases';
 import type { PageResult, SearchOptions, SearchResults } from './protocol';
-import { isQuestion, parseQuery } from './query';
-import {
-  addComparison,
-  type PlainSection,
-  plainSection,
-  rankPages,
-  requiredConcepts,
-} from './ranking';
+import { isQuestion, parseQuery, requiredConcepts } from './query';
+import { addComparison, rankPages } from './ranking';
 import { type QueryMatch, rowsOf } from './rows';
 
 /*
