@@ -1,11 +1,14 @@
 import { claims, each } from './claim';
 import type { Lab } from './lab';
 
-/** What a host shows with a rule, after the time that an app needs. */
-async function shownWith({ start, app, settle, text }: Lab, activeWhen: string) {
-  start({ apps: [app('shop', { activeWhen })] });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await settle();
+/** What a host shows with a rule, once Garfish has mounted the app or found no rule that matches. */
+async function shownWith({ start, app, until, text }: Lab, activeWhen: string) {
+  let isUnmatched = false;
+  const onNotMatchRouter = () => {
+    isUnmatched = true;
+  };
+  start({ apps: [app('shop', { activeWhen })], onNotMatchRouter });
+  await until(() => text() || isUnmatched);
   return text();
 }
 
