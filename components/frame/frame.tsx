@@ -68,6 +68,8 @@ export function Frame({
         search={<SearchButton labels={labels} />}
         hasSidebar={sidebar !== undefined}
       />
+      {/* Before the content, so that a press while the page is still read finds it. */}
+      <SearchDialog context={context} />
       <div
         className={sidebar ? 'columns' : 'stack'}
         data-region="columns"
@@ -84,7 +86,6 @@ export function Frame({
       <Notices context={context} />
       {site.enableScrollToTop && <ScrollToTop labels={labels} />}
       <CodeButtonsTemplate labels={labels} />
-      <SearchDialog context={context} />
     </>
   );
 }
