@@ -116,7 +116,7 @@ export function waysToBreak(script: string, origin: string): Readonly<Record<str
     'a script without end': {
       change: body(script, (text) => `${text}\nfor (;;);`),
       check: 'mount',
-      says: /The stage was stopped: no answer\./,
+      says: /the stage did not answer for three seconds\./,
     },
     'a render that throws': {
       change: handOver("{ render() { throw new Error('No articles'); }, destroy() {} }"),
