@@ -4,7 +4,7 @@ import { SCRIPTS_FAILED } from '@/lib/browser/ready';
 /** Buttons that open the search. */
 export const OPENER = '[data-opens="search"]';
 
-/** The event of the document after a press has opened the search. */
+/** The event of the document when a press opens the search. */
 export const SEARCH_OPENED = 'site:search';
 
 export function searchDialog(): HTMLDialogElement | null {
@@ -24,8 +24,9 @@ export function openSearchEarly(): void {
     event.preventDefault();
     if (dialog.open) dialog.close();
     else {
-      dialog.showModal();
+      // First, so that the lock of the page and the dialog are styled in one pass.
       document.dispatchEvent(new Event(SEARCH_OPENED));
+      dialog.showModal();
     }
   }
 
