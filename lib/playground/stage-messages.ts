@@ -56,6 +56,9 @@ export const THROWN_TO_HOST = 'thrown to the host';
 /** An error in the syntax of a file that the user has edited. */
 export const SYNTAX = 'syntax';
 
+/** The function that each loop of edited code calls (code/prepare-code.ts). Its caller is the line at fault. */
+export const LOOP_GUARD = 'loopGuard_';
+
 /** The first message to the stage. It brings the port for all others. */
 export type StartMessage = {
   type: 'start';

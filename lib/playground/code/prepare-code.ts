@@ -1,6 +1,6 @@
 import type { AnyNode, Identifier, ImportDeclaration, Literal, Node, Program } from 'acorn';
 import { HOST, type ServedFile, type ServedFiles } from '../scenario';
-import type { StartMessage } from '../stage-messages';
+import { LOOP_GUARD, type StartMessage } from '../stage-messages';
 import {
   CodeError,
   checkJson,
@@ -131,8 +131,6 @@ function nameOfActions({ body }: Program): string | undefined {
 function exportedName(node: Identifier | Literal): unknown {
   return node.type === 'Identifier' ? node.name : node.value;
 }
-
-const LOOP_GUARD = 'loopGuard_';
 
 /**
  * The guard lets a loop run for a second, until the browser has come to something else. It stands behind the code,

@@ -1,6 +1,6 @@
 import type * as GarfishPackage from 'garfish';
 import { HOST } from '../scenario';
-import { type Position, type Report, THROWN_TO_HOST } from '../stage-messages';
+import { LOOP_GUARD, type Position, type Report, THROWN_TO_HOST } from '../stage-messages';
 
 type Actions = Readonly<Record<string, () => unknown>>;
 
@@ -49,8 +49,7 @@ function actionsOf(host: { actions?: Actions }): Actions | undefined {
 /** A line of a file that readers see, in the stack of an error: V8 has it in parentheses, others behind an `@`. */
 const IN_STACK = /(\/apps\/[^\s:?()]+|host\.js):(\d+)/;
 
-/** The guard of loops (code/prepare-code.ts), whose caller is the line at fault. */
-const GUARD_IN_STACK = /\bloopGuard_/;
+const GUARD_IN_STACK = new RegExp(`\\b${LOOP_GUARD}`);
 
 /** Returns the position at which an error was thrown, if it was in a file of the scenario. */
 export function thrownAt(error: unknown): Position | undefined {
