@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
-import type { SocialLink } from '@/lib/settings/public-site';
+import type { SocialLink } from '@/lib/settings/social-icons';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';

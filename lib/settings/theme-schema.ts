@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { VISIBLE } from '../problems/source-text';
 
-/** The icons a social link may name; `public-site.ts` draws them. */
+/** The icons a social link may name; `social-icons.ts` draws them. */
 export const SOCIAL_ICONS = [
   'bilibili',
   'bluesky',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { drawSocialLink } from './public-site';
+import { drawSocialLink } from './social-icons';
 import { SOCIAL_ICONS } from './theme-schema';
 
 const drawing = { svg: '<svg><path/></svg>' };
