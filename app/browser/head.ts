@@ -1,7 +1,7 @@
 import { APPEARANCE_KEY, showThemeColor } from '@/components/appearance/appearance';
 import { markHiddenParts } from '@/components/frame/hidden-parts';
 import { showFirstTabs } from '@/components/markdown/tabs/first-tab';
-import { OPENER, openSearchEarly } from '@/components/search/early-search';
+import { OPENER, startSearchToggle } from '@/components/search/search-toggle';
 import { keepEarlyPresses, reportFailedScripts } from '@/lib/browser/ready';
 import { readStored } from '@/lib/browser/stored';
 import { usesCommandKey } from '@/lib/browser/user-system';
@@ -12,6 +12,6 @@ showThemeColor(readStored(APPEARANCE_KEY));
 markHiddenParts();
 document.documentElement.dataset.keys = usesCommandKey() ? 'command' : 'control';
 reportFailedScripts();
-openSearchEarly();
+startSearchToggle();
 keepEarlyPresses(`[popovertarget], form button, ${OPENER}`);
 showFirstTabs();

@@ -4,7 +4,7 @@ import { elementAt, followedLink, isComposing, onHoverOrFocus } from '@/lib/brow
 import { FOUND_WORDS_KEY, takeKept } from '@/lib/browser/stored';
 import { whenIdle } from '@/lib/browser/timing';
 import { loadApp } from '../site/load-app';
-import { OPENER, SEARCH_OPENED, searchDialog } from './early-search';
+import { OPENER, openDialog, SEARCH_OPENED, searchDialog } from './search-toggle';
 import {
   type PageIndex,
   prefetchIndex,
@@ -55,8 +55,7 @@ function onPageShown(): void {
   // A page in another language has another dialog.
   if (!dialog.open) session.abort();
   if (!dialog.open && query) {
-    dialog.showModal();
-    begin();
+    openDialog(dialog);
     const input = dialog.querySelector('input');
     if (input) input.value = query;
   }
@@ -68,7 +67,7 @@ function prepare(): void {
   const dialog = searchDialog();
   if (!dialog) return;
   // Opening the search reports a failure.
-  for (const part of [prepareSearch(indexOf(dialog)), loadPanel()]) part.catch(() => {});
+  for (const loading of [prepareSearch(indexOf(dialog)), loadPanel()]) loading.catch(() => {});
 }
 
 const loadPanel = () => loadApp(() => import('./search-app'));

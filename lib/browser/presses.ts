@@ -86,7 +86,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   // The key of a layout without Latin letters is where K is on others. Some layouts have "/" behind Shift.
   const isK = /^k$/i.test(key) || (code === 'KeyK' && !/\p{sc=Latin}/u.test(key));
   if (ctrlKey !== metaKey) return isK && !shiftKey;
-  // What is typed goes into a field, or into a dialog that has keys of its own.
+  // Keys go into a field, or into a dialog that has its own keys.
   const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select, dialog *'));

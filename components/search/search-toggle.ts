@@ -4,18 +4,24 @@ import { SCRIPTS_FAILED } from '@/lib/browser/ready';
 /** Buttons that open the search. */
 export const OPENER = '[data-opens="search"]';
 
-/** The event of the document when a press opens the search. */
+/** The event of the document when the search opens. */
 export const SEARCH_OPENED = 'site:search';
 
 export function searchDialog(): HTMLDialogElement | null {
   return document.querySelector('dialog[data-part="search"]');
 }
 
+/** Opens the dialog. Its listeners come first, so that the lock of the page and the dialog are styled in one pass. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  document.dispatchEvent(new Event(SEARCH_OPENED));
+  dialog.showModal();
+}
+
 /**
  * Opens and closes the search by its buttons and the shortcuts, also before the script of the page is there, so that
  * what is typed goes into its field. open-search.ts does the rest. It is in every page, so it is small.
  */
-export function openSearchEarly(): void {
+export function startSearchToggle(): void {
   let hasFailed = false;
 
   function toggle(event: Event): void {
@@ -23,11 +29,7 @@ export function openSearchEarly(): void {
     if (!dialog || (hasFailed && !('ready' in document.documentElement.dataset))) return;
     event.preventDefault();
     if (dialog.open) dialog.close();
-    else {
-      // First, so that the lock of the page and the dialog are styled in one pass.
-      document.dispatchEvent(new Event(SEARCH_OPENED));
-      dialog.showModal();
-    }
+    else openDialog(dialog);
   }
 
   document.addEventListener('keydown', (event) => isSearchShortcut(event) && toggle(event));
