@@ -152,7 +152,7 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
   // Tells assistive technology which row the keys of the input are at.
   useLayoutEffect(() => {
     if (activeId === undefined) return;
-    if (view.isByKey) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (view.isByKey) scrollToRow(at);
     input.ariaExpanded = 'true';
     input.setAttribute('aria-controls', LIST_ID);
     input.setAttribute('aria-activedescendant', activeId);
@@ -161,7 +161,7 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
       input.removeAttribute('aria-controls');
       input.removeAttribute('aria-activedescendant');
     };
-  }, [input, activeId, view.isByKey]);
+  }, [input, activeId, at, view.isByKey]);
 
   function select(index: number, isByKey: boolean): void {
     const row = rows[index];
@@ -233,4 +233,10 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
       />
     </>
   );
+}
+
+function scrollToRow(at: number): void {
+  // The first row brings the head of the list into view, too.
+  if (at === 0) document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
+  else document.getElementById(rowId(at))?.scrollIntoView({ block: 'nearest' });
 }

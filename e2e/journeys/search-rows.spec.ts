@@ -38,6 +38,21 @@ test('a page shows three rows at most, and the others when its last row is opene
   await expect(page).toHaveURL(RUN);
 });
 
+test('the keys that come to the first row bring the title of its page into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(RUN);
+  await openSearch(page);
+  await find(page, 'autoRefreshApp');
+  const title = dialog(page).getByRole('group').first().locator('p').first();
+  await expect(title).toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(title).not.toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(title).toBeInViewport({ ratio: 1 });
+});
+
 test('texts have one line where there is room, and paths the width of the row where there is none', async ({
   page,
 }) => {
