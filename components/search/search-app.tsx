@@ -96,12 +96,12 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
   useEffect(() => {
     const { query, show, wait } = request;
     let isLatest = true;
-    const showResults = (found: SearchResults, isAll: boolean) =>
-      isLatest && query !== '' && setAnswer({ results: found, isComplete: isAll });
+    const showResults = (answer: SearchResults, isAll: boolean) =>
+      isLatest && query !== '' && setAnswer({ results: answer, isComplete: isAll });
     const timer = setTimeout(async () => {
-      const found = await search(query, { show }, (first) => showResults(first, false));
-      if (typeof found !== 'string') showResults(found, true);
-      else if (isLatest) onFailure(found);
+      const answer = await search(query, { show }, (first) => showResults(first, false));
+      if (typeof answer !== 'string') showResults(answer, true);
+      else if (isLatest) onFailure(answer);
     }, wait);
     return () => {
       isLatest = false;

@@ -106,10 +106,11 @@ function similarWords(index: MiniSearch, [word = '', ...more]: readonly string[]
   const swaps = letters.map((letter, at) => [
     letters.toSpliced(at, 2, letters[at + 1] ?? '', letter).join(''),
   ]);
-  const known = [...cuts, ...swaps].filter((terms) =>
+  const corrections = [...cuts, ...swaps].filter((terms) =>
     terms.every((term) => term.length > 1 && has(term)),
   );
-  if (known.length > 0) return known.map((terms) => ({ ...SIMILAR, terms, isPrefix: true }));
+  if (corrections.length > 0)
+    return corrections.map((terms) => ({ ...SIMILAR, terms, isPrefix: true }));
   const similar = (fuzzy: number) => ({ ...SIMILAR, terms: [word], isPrefix: false, fuzzy });
   if (has(word, { fuzzy: 1 })) return [similar(1)];
   const key = stem(word);

@@ -55,12 +55,12 @@ export function rankPages(
   }
   const asked = requiredConcepts(query);
   // A word that no page has cannot tell pages apart.
-  const known = asked.filter((concept) => matches[concept]?.size);
+  const indexed = asked.filter((concept) => matches[concept]?.size);
   const pages = [...byPage].flatMap(([page, found]) => {
     const hits = scoreSections(found, matches, sections);
     const present = asked.filter((concept) => hits.some(({ concepts }) => concepts.has(concept)));
     if (present.length === 0) return [];
-    const share = present.length / known.length;
+    const share = present.length / indexed.length;
     // A page that has only one of several words must be about it.
     const isAbout = hits.some(({ head }) => asked.some((concept) => head.has(concept)));
     if (share < PARTIAL || (asked.length > 1 && present.length < 2 && !isAbout)) return [];

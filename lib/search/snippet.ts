@@ -15,13 +15,13 @@ export function snippetOf(text: string, marksOf: (line: string) => Mark[], most 
   const marks = marksOf(flat);
   const best = densest(marks, most);
   const start = flat.length <= most ? 0 : startFor(flat, starts, best, most);
-  const shown = flat.slice(start, endFor(flat, start + most, best.end)).replace(/[ ·]+$/, '');
-  const end = start + shown.length;
+  const excerpt = flat.slice(start, endFor(flat, start + most, best.end)).replace(/[ ·]+$/, '');
+  const end = start + excerpt.length;
   const before = starts.includes(start) ? '' : ELLIPSIS;
   const isEnd = end === flat.length || starts.some((next) => /^[ ·]+$/.test(flat.slice(end, next)));
   const shift = start - before.length;
   return {
-    text: before + shown + (isEnd ? '' : ELLIPSIS),
+    text: before + excerpt + (isEnd ? '' : ELLIPSIS),
     marks: marks
       .filter((mark) => mark.start < end && mark.end > start)
       .map((mark) => ({
