@@ -25,7 +25,7 @@ test('of the page only the tables are written again', () => {
   expect(withTables(page, writtenTables(page))).toBe(page);
   const changed = withTables(page, '\n$& tables\n\n');
   expect(writtenTables(changed)).toBe('\n$& tables\n\n');
-  expect(changed).toContain('## What a run proves');
+  expect(changed).toContain('{#what-a-run-proves}');
   expect(() => withTables('# Compatibility', '')).toThrow('has no comments around its tables');
 });
 

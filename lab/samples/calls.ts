@@ -63,6 +63,19 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
     expect(names).toEqual(['orders']);
   },
 
+  'content/api/registerApp.mdx startHost': async (page, exports) => {
+    await exports.evaluate(async ({ startHost }) => {
+      window.packages.garfish.default.setOptions({
+        onNotMatchRouter: (path: string) => Reflect.set(window, 'unmatched', path),
+      });
+      history.pushState(null, '', '/orders/7');
+      const orders = { name: 'orders', entry: 'http://localhost:8092/', activeWhen: '/orders' };
+      await startHost?.(async () => [orders]);
+    });
+    await expect(page.locator('#container')).toContainText('orders is at /orders');
+    expect(await page.evaluate(() => Reflect.get(window, 'unmatched'))).toBeUndefined();
+  },
+
   'content/api/router.mdx openOrder': async (page, exports) => {
     await exports.evaluate(({ openOrder }) => {
       window.packages.garfish.default.run({ basename: '/portal' });
@@ -134,6 +147,20 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
       await expect(page.locator('#container')).toHaveText(`${name} is at /${name}`);
       await expect.poll(cached).toEqual([name]);
     }
+  },
+
+  'content/guide/concept/cache.mdx reloadApp': async (page, exports) => {
+    const container = page.locator('#container');
+    await page.evaluate(() => {
+      const orders = { name: 'orders', entry: 'http://localhost:8092/', activeWhen: '/orders' };
+      window.packages.garfish.default.run({ domGetter: '#container', apps: [orders] });
+      history.pushState(null, '', '/orders');
+    });
+    await expect(container).toHaveText('orders is at /orders');
+    const first = await container.locator('> *').elementHandle();
+    await exports.evaluate(({ reloadApp }) => reloadApp?.('orders'));
+    await expect(container).toHaveText('orders is at /orders');
+    expect(await first?.evaluate((node) => node.isConnected)).toBe(false);
   },
 
   'content/guide/API/loadApp.mdx openApp closeApp': async (page, exports) => {
