@@ -36,22 +36,22 @@ test('an app never takes the focus from the page, but a press leads to it', asyn
   );
   await expectStates(playground, 'notes: on the page');
   const taken = playground.stage.getByRole('textbox', { name: 'Taken' });
+  // A pointer passes over the page on its way to the stage; a click alone would jump there.
   await page.mouse.move(5, 5);
+  await taken.click();
+  await expect(taken).toBeFocused();
+  await page.keyboard.type('mine');
+  await expect(taken).toHaveValue(/mine$/);
+  const code = await openCode(playground);
   const search = page.getByRole('dialog').getByRole('combobox');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(search).toBeFocused();
   await page.keyboard.type('secretwords', { delay: 40 });
   await expect(search).toHaveValue('secretwords');
   await page.keyboard.press('Escape');
-  const code = await openCode(playground);
+  // Last, because the new host replaces the stage after a pause.
   await code.click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('// typed in all peace', { delay: 40 });
   await expect(code).toHaveValue(/^\/\/ typed in all peace/);
-  // A pointer passes over the page on its way to the stage; a click alone would jump there.
-  await expectStates(playground, 'notes: on the page');
-  await taken.click();
-  await expect(taken).toBeFocused();
-  await page.keyboard.type('mine');
-  await expect(taken).toHaveValue(/mine$/);
 });
