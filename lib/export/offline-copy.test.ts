@@ -15,6 +15,8 @@ test('what a page names is named from where it lies in the folder', () => {
   expect(body('<a class="b" href="/docs/api/run#c">')).toBe('<a class="b" href="run.html#c">');
   expect(body('<a href="/docs/api/run.md">')).toBe('<a href="run.md">');
   expect(body('<img src="/docs/logo.svg"/>')).toBe('<img src="../logo.svg"/>');
+  expect(body('<img data-zoom-src="/docs/logo.svg"/>')).toBe('<img data-zoom-src="../logo.svg"/>');
+  expect(body('<video poster="/docs/logo.svg">')).toBe('<video poster="../logo.svg">');
 });
 
 test('what is not in the folder is on the site, and other addresses stay', () => {

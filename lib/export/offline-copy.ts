@@ -100,7 +100,7 @@ function offlineScript() {
 }
 
 const TAG = /<[a-z][^>]*>/gi;
-const ADDRESS = /\s(href|src|data-app-styles)="(\/[^"#?]*)([^"]*)"/g;
+const ADDRESS = /\s(href|src|poster|data-zoom-src|data-app-styles)="(\/[^"#?]*)([^"]*)"/g;
 /** It limits a page to files of its host, but a folder has no host. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const PAGE_SCRIPT = /<script type="module" src="[^"]*" data-app-styles="[^"]*">/;
