@@ -71,7 +71,7 @@ export const MESSAGES = {
 
   // Links and pictures
   deadLink: `The link "{href}" leads to no page.
-    Correct the URL: a page has the path of its file in content/, without the ending.`,
+    Correct the URL: a page has the path of its file in content/, without the ending. A file has its path in public/.`,
   wrongCase: `"{typed}" differs from "{right}" in upper and lower case.
     Write "{right}".`,
   deadAnchor: `The link "{href}" names a heading that {page} does not have.

@@ -97,7 +97,6 @@ function checkAttributes(tag: JsxElement, rule: Rule | undefined, report: Report
 const KINDS: Record<Extract<AttributeType, string>, { accepts: RegExp; value: string }> = {
   text: { accepts: /\S/, value: '"…"' },
   url: { accepts: /\S/, value: '"…"' },
-  file: { accepts: /^\//, value: '"/…", the path of a file in public/' },
   drawing: { accepts: /^\/.*\.svg$/, value: '"/….svg", the path of a drawing in public/' },
   size: { accepts: /^[1-9]\d*%?$/, value: '"640", in pixels, or "50%"' },
 };

@@ -6,10 +6,10 @@ import { htmlTag, type JsxElement } from '../tree/element';
 import { isSpace } from '../tree/html-tags';
 
 /**
- * Kind of value of an attribute; a list names the only strings that are accepted. The build checks that the page of a
- * `url` and the `file` or `drawing` of public/ exist.
+ * Kind of value of an attribute; a list names the only strings that are accepted. The build checks that the page or the
+ * file of public/ that a `url` names exists, and the `drawing`.
  */
-export type AttributeType = 'text' | 'url' | 'file' | 'drawing' | 'size' | readonly string[];
+export type AttributeType = 'text' | 'url' | 'drawing' | 'size' | readonly string[];
 
 /** `isVisible`: readers see the text, before the component's content. */
 export type AttributeRule = { type: AttributeType; isRequired?: true; isVisible?: true };

@@ -136,7 +136,7 @@ function referComponent(element: JsxElement, { links, images }: MarkdownFacts): 
   for (const src of valuesWhere(element, ({ type }) => type === 'drawing')) {
     images.push({ ...referenceTo(src, element), isDrawing: true });
   }
-  const paths = valuesWhere(element, ({ type }) => type === 'url' || type === 'file');
+  const paths = valuesWhere(element, ({ type }) => type === 'url');
   links.push(...paths.map((path) => referenceTo(path, element)));
 }
 
