@@ -12,7 +12,7 @@ export function Feedback({
   question: string;
   thanks: string;
   href: string;
-  context: PageContext;
+  context: Pick<PageContext, 'labels'>;
 }) {
   return (
     <Island

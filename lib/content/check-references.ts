@@ -41,6 +41,7 @@ export function checkLinks(
   );
 }
 
+/** Checks a link of a page, the navigation or the settings. */
 function checkLink(
   location: SourceLocation,
   address: string,

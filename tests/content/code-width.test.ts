@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { loadSite } from '../../lib/content/load';
 import { infoOf } from '../../lib/markdown/code/fence';
 
-/** What fits beside the sidebar and the outline on a screen of 1280 pixels. */
+/** What fits into an article as wide as `--column`, beside `--sidebar-width`. */
 const COLUMNS = 76;
 
 const pages = [...(await loadSite()).pages.values()];
