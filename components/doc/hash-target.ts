@@ -1,6 +1,6 @@
-import { hashTarget, reveal } from '@/lib/browser/locations';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { followedLink } from '@/lib/browser/presses';
+import { hashTarget, reveal } from '@/lib/browser/reveal';
 
 /**
  * Reveals the hidden target of a hash, which not every browser does: before the browser scrolls there when a link is

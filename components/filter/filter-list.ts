@@ -1,4 +1,4 @@
-import { hashTarget } from '@/lib/browser/locations';
+import { hashTarget } from '@/lib/browser/reveal';
 import { fill, fillCount } from '@/lib/settings/fill';
 import { OUTLINE_ID } from '../ui/frame-ids';
 import type { FilterLabels } from './filter';

@@ -1,6 +1,6 @@
-import { hashTarget } from '@/lib/browser/locations';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { elementAt } from '@/lib/browser/presses';
+import { hashTarget } from '@/lib/browser/reveal';
 import { VISITED_KEY, writeStored } from '@/lib/browser/stored';
 
 /** True if the reader has followed a link to another language or version, whose page is still to come. */

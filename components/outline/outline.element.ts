@@ -1,5 +1,5 @@
-import { hashTarget, showInBox } from '@/lib/browser/locations';
 import { followedLink } from '@/lib/browser/presses';
+import { hashTarget, showInBox } from '@/lib/browser/reveal';
 import { SiteElement } from '@/lib/browser/site-element';
 import { afterFrames, throttle } from '@/lib/browser/timing';
 import { CONTENT_ID } from '../ui/frame-ids';

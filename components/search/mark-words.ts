@@ -1,7 +1,8 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import { pathKeyAt } from '@/lib/browser/locations';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { FOUND_WORDS_KEY, keepForNext } from '@/lib/browser/stored';
+import { withoutBase } from '@/lib/routing/base-path';
+import { decodeAddress, pathKeyOf } from '@/lib/routing/route-path';
 import { CONTENT_ID } from '../ui/frame-ids';
 
 const NAME = 'found';
@@ -33,7 +34,8 @@ export function markWords(link: string, words: readonly string[]): void {
   if (!('highlights' in CSS) || words.length === 0) return;
   end = new AbortController();
   const { signal } = end;
-  const path = pathKeyAt(new URL(link, window.location.href).pathname);
+  const { pathname } = new URL(link, window.location.href);
+  const path = pathKeyOf(decodeAddress(withoutBase(pathname)));
   const isThere = () => document.documentElement.dataset.path === path;
   const look = () => (isThere() ? show(words) : end.abort());
   window.addEventListener(PAGE_SHOWN, look, { signal });

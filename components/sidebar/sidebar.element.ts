@@ -1,5 +1,5 @@
-import { showInBox } from '@/lib/browser/locations';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
+import { showInBox } from '@/lib/browser/reveal';
 import { SiteElement } from '@/lib/browser/site-element';
 
 /** The pages of a section. Scrolls to the current one, on each new page and when the sidebar opens. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { fileReader } from '@/lib/browser/connection';
-import { reveal } from '@/lib/browser/locations';
 import { elementAt } from '@/lib/browser/presses';
+import { reveal } from '@/lib/browser/reveal';
 import { SiteElement } from '@/lib/browser/site-element';
 import type { IslandProps } from './island';
 import { loadApp } from './load-app';

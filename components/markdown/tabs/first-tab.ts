@@ -1,5 +1,5 @@
-import { hashTarget } from '@/lib/browser/locations';
 import { SCRIPTS_FAILED } from '@/lib/browser/ready';
+import { hashTarget } from '@/lib/browser/reveal';
 import { readStored } from '@/lib/browser/stored';
 
 /** The visible label of a tab, and the value that stands for it in storage. */

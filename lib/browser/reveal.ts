@@ -1,9 +1,4 @@
-import { withoutBase } from '../routing/base-path';
-import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
-
-export function pathKeyAt(pathname: string): PathKey {
-  return pathKeyOf(decodeAddress(withoutBase(pathname)));
-}
+import { decodeAddress } from '../routing/route-path';
 
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeAddress(hash.slice(1)));
