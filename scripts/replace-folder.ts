@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { MANIFEST } from '../lib/export/files';
+import { MANIFEST } from '../lib/export/manifest';
 import { filesUnder } from '../lib/files/list-files';
 
 /** Folders whose files the build reads. */

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readJson, sha256 } from '../../lib/export/files';
 import { responseHeaders, ruleFor } from '../../lib/export/host-rules';
+import { sha256 } from '../../lib/files/sha256';
 import { expectSoon, pressRun } from '../support/playground-page';
 import { routesOf } from '../support/routes';
 import { find, openSearch, rows } from '../support/search-page';
@@ -40,7 +40,7 @@ for (const { server, folder, basePath } of SITES) {
       fetch(site.origin + basePath + path, { redirect: 'manual', headers });
 
     test('every file comes as it was built, with the headers of _headers', async () => {
-      const { files } = await readJson(folder, 'static/build.json');
+      const { files } = JSON.parse(readFileSync(join(folder, 'static/build.json'), 'utf8'));
       const { 'Strict-Transport-Security': https, ...always } = responseHeaders(basePath);
       // nginx serves HTTP until it is told a certificate.
       if (server.name === 'Caddy') always['Strict-Transport-Security'] = https ?? '';
@@ -84,7 +84,7 @@ for (const { server, folder, basePath } of SITES) {
     });
 
     test('scripts and styles have their types', async () => {
-      const { files } = await readJson(folder, 'static/build.json');
+      const { files } = JSON.parse(readFileSync(join(folder, 'static/build.json'), 'utf8'));
       for (const [ending, type] of [
         ['js', /^(text|application)\/javascript; charset=utf-8$/],
         ['css', /^text\/css; charset=utf-8$/],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import { compress } from './compress';
-import { hashesOf } from './files';
+import { hashesOf } from './manifest';
 
 const root = await mkdtemp(join(tmpdir(), 'compress-'));
 afterAll(() => rm(root, { recursive: true }));

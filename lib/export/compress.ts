@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { diskCache } from '../files/disk-cache';
-import type { FileHash } from './files';
+import type { FileHash } from './manifest';
 
 const COMPRESSED = new Set('.css .html .js .json .md .svg .txt .webmanifest .xml'.split(' '));
 /** Smaller files hardly shrink. */

@@ -5,9 +5,9 @@ import { filesUnder } from '../files/list-files';
 import { htmlPath } from '../routing/route-path';
 import { compress } from './compress';
 import { withPolicy } from './content-policy';
-import { readJson, writeManifest } from './files';
 import { headersFile, redirectsFile } from './host-rules';
 import { browserPackages, LICENCES, licencesOf } from './licences';
+import { writeManifest } from './manifest';
 import { exportPage, joinStyles } from './next-page';
 import { writeOfflineCopy } from './offline-copy';
 import { writeScripts } from './scripts';
@@ -26,7 +26,7 @@ const SINGLE = /^(index|404)\.html$/;
 /** Makes an exported folder ready to be served by any host, under a base path. Returns the number of pages. */
 export async function finishExport(root: string, basePath: string): Promise<number> {
   const { pages, markdown } = await exportFiles(root, basePath);
-  const { redirects } = await readJson(root, 'static/routes.json');
+  const { redirects } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
   await writeRedirects(root, basePath, { ...redirects, ...entryRedirects(markdown, pages) });
 
   // GitHub Pages leaves out files that begin with "_" unless this file is there.

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildForBrowsers } from '../files/bundle';
 import { filesUnder } from '../files/list-files';
-import { readJson } from './files';
 
 /** Everything that is bundled for browsers: scripts of pages and playgrounds, and fonts. */
 const ENTRIES = [
@@ -44,7 +43,7 @@ export async function licencesOf(packages: ReadonlyMap<string, string>) {
   const owners = new Map<string, string[]>();
   for (const [name, folder] of packages) {
     const text = await licenceText(join(PACKAGES, folder));
-    const { version } = await readJson(PACKAGES, `${folder}/package.json`);
+    const { version } = JSON.parse(await readFile(join(PACKAGES, folder, 'package.json'), 'utf8'));
     owners.set(text, [...(owners.get(text) ?? []), `${name} ${version}`]);
   }
   const notices = [...owners].map(([text, titles]) => {

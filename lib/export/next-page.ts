@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { sha256 } from './files';
+import { sha256 } from '../files/sha256';
 
 /** Marks the site's scripts in what Next writes. The exported page has it no more. */
 const MARK = 'data-site';

@@ -4,7 +4,7 @@ import { bundle } from '../files/bundle';
 import { zipFolder } from '../files/zip-folder';
 import { HOST_FILES, OUTPUT_NAMES } from '../routing/output-names.mjs';
 import { htmlPath } from '../routing/route-path';
-import { readJson } from './files';
+import { MANIFEST } from './manifest';
 
 /** The whole site as one file, for reading offline. components/frame links to it. */
 const OFFLINE_COPY = 'offline.zip';
@@ -13,7 +13,7 @@ const FOLDER = 'offline-docs';
 const SCRIPT = 'static/offline/page';
 
 /** Sharing cards, files for hosts and programs, and scripts that the copy replaces. */
-const LEFT_OUT = /^(cards\/|static\/scripts\/|static\/build\.json$|sitemap\.xml$|robots\.txt$)/;
+const LEFT_OUT = /^(cards\/|static\/scripts\/|sitemap\.xml$|robots\.txt$)/;
 /** Files for programs, except `agents.md`, which users can copy. */
 const FOR_PROGRAMS = new RegExp(`(^|/)(?!agents\\.md$)(${OUTPUT_NAMES})$`);
 /** Files that pages fetch, which the copy has as scripts. */
@@ -39,11 +39,11 @@ export async function writeOfflineCopy(
   const isOpened = (path: string) => pages.includes(path);
   const isIncluded = (path: string) =>
     ![LEFT_OUT, FOR_PROGRAMS].some((form) => form.test(path)) &&
-    !HOST_FILES.includes(path) &&
+    ![MANIFEST, ...HOST_FILES].includes(path) &&
     (!path.endsWith('.html') || isOpened(path) || path === STAGE);
   const included = paths.filter(isIncluded);
   const { js, css } = await offlineScript();
-  const { siteUrl: site } = await readJson(root, 'static/site.json');
+  const { siteUrl: site } = JSON.parse(await readFile(join(root, 'static/site.json'), 'utf8'));
   const copy = {
     basePath,
     files: new Set([...included, `${SCRIPT}.js`, `${SCRIPT}.css`]),

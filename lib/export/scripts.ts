@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { buildForBrowsers } from '../files/bundle';
-import { sha256 } from './files';
+import { sha256 } from '../files/sha256';
 
 /** Folder of the scripts. Hosts cache these files forever: their names change with them. */
 export const SCRIPTS = 'static/scripts';

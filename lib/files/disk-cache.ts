@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { filesUnder } from './list-files';
+import { sha256 } from './sha256';
 
 // Stores what a build makes from its input alone. Deleting the folder is always safe.
 
@@ -36,7 +37,7 @@ export function diskCache<T>(
   if (root === '') return ((_, make) => make()) as Cache<T>;
   const folder = join(root, codeVersion(), kind);
   return ((input: unknown, make: () => T | Promise<T>) => {
-    const file = join(folder, createHash('sha256').update(JSON.stringify(input)).digest('hex'));
+    const file = join(folder, sha256(JSON.stringify(input)));
     const stored = read(file);
     if (stored) return stored.value;
     const made = make();

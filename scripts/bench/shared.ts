@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compress } from '../../lib/export/compress';
-import { hashesOf } from '../../lib/export/files';
+import { hashesOf } from '../../lib/export/manifest';
 import { filesUnder } from '../../lib/files/list-files';
 import { listenAnywhere } from '../serve/ports';
 import { createStaticServer } from '../serve/static-server';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashesOf } from '../../lib/export/files';
+import { hashesOf } from '../../lib/export/manifest';
 import { filesUnder } from '../../lib/files/list-files';
 import { commandLine, fail, wholeNumber } from '../command-line.mjs';
 

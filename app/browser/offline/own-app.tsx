@@ -33,7 +33,7 @@ function showPage(): void {
     const text = parts.files[String(input)];
     return text === undefined ? connect(input, init) : new Response(text);
   };
-  const main = document.querySelector('main > div');
+  const main = document.querySelector('#checks');
   if (!main) return;
   flushSync(() => createRoot(main).render(<OwnApp labels={enOwnApp} hasFile={false} />));
   const load = () => import('@/components/playground/own-app/own-app-island');

@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesUnder } from '../files/list-files';
-
-export async function readJson(root: string, path: string) {
-  return JSON.parse(await readFile(join(root, path), 'utf8'));
-}
-
-export function sha256(content: string | Uint8Array) {
-  return createHash('sha256').update(content).digest('hex');
-}
+import { sha256 } from '../files/sha256';
 
 export type FileHash = { size: number; sha256: string };
 
