@@ -8,14 +8,14 @@ import styles from './not-found.module.css';
 
 /** The not-found page; `isSearching` if a page may exist under another spelling. */
 export function NotFoundView({
-  context: { labels, home, site },
+  context: { labels, home, site, scope },
   isSearching = false,
 }: {
   context: PageContext;
   isSearching?: boolean;
 }) {
   const { notFound } = labels;
-  const { start } = site.search;
+  const { start = [] } = site.searchLinks[scope.lang] ?? {};
   const id = useId();
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={`stack ${styles.main}`} data-part="not-found">

@@ -42,7 +42,10 @@ export function SearchStatus({ results, count, isLoading, help }: StatusProps) {
   );
 }
 
-export type HelpProps = { links: PageContext['site']['search']['help']; query: string };
+export type HelpProps = {
+  links: PageContext['site']['searchLinks'][string]['help'];
+  query: string;
+};
 
 /** Links to where else to ask. */
 export function HelpLinks({ links, query }: HelpProps) {

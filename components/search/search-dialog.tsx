@@ -12,7 +12,7 @@ import type { PageIndex } from './site-index';
 /** The search as it opens, so that the user can type at once. React renders the results (search-app.tsx). */
 export function SearchDialog({ context }: { context: PageContext }) {
   const { search } = context.labels;
-  const { start } = context.site.search;
+  const { start = [] } = context.site.searchLinks[context.scope.lang] ?? {};
   return (
     <dialog
       className={styles.dialog}
@@ -109,7 +109,7 @@ function Hints({ search }: Pick<Labels, 'search'>) {
 
 function pageIndex({ site, scope, labels }: PageContext): PageIndex {
   const { defaultVersion } = site.scopes;
-  const key = scopeKey(site.search.versioned ? scope : { ...scope, version: defaultVersion });
+  const key = scopeKey(site.isSearchVersioned ? scope : { ...scope, version: defaultVersion });
   const sections = siteSections(site.nav[key] ?? []).map(({ text, paths }) => ({ text, paths }));
   return { scope: key, groups: { sections, others: labels.search.others } };
 }

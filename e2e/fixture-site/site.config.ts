@@ -16,6 +16,7 @@ const config: SiteConfigInput = {
       ownAppLabels: zhOwnApp,
       editLink: { text: '编辑此页' },
       footer: { message: '这是示例网站的页脚。' },
+      search: { start: [{ text: '指南', link: '/zh/guide/a' }] },
       nextPageText: '下一篇',
     },
   ],

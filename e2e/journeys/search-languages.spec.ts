@@ -31,6 +31,7 @@ test('each language has an index of its own for all versions, without the pages 
 
   await choose(page, 'summary[aria-label="Language"]', '中文', '/zh/guide/a');
   await openChineseSearch(page);
+  await expect(page.getByRole('dialog').getByRole('link', { name: '指南' })).toBeVisible();
   await page.getByRole('combobox').fill('细节');
   await expect(rows(page).first()).toContainText('细节');
   await expect(rows(page).and(page.locator(':not([href^="/base/zh/"])'))).toHaveCount(0);

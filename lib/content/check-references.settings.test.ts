@@ -103,7 +103,11 @@ test('what the settings link is a page, a file or another site', () => {
     dead('/away'),
   ]);
   const footer = { message: 'A', links: [{ text: 'A', link: '/zh/gone' }] };
-  expect(messages({ locales: [{ lang: 'en', label: 'E', footer }] })).toEqual([dead('/zh/gone')]);
+  const search = { start: footer.links };
+  expect(messages({ locales: [{ lang: 'en', label: 'E', footer, search }] })).toEqual([
+    dead('/zh/gone'),
+    dead('/zh/gone'),
+  ]);
 });
 
 test.each(['.prose img:not(.still)', 'img[src$=";{}"], [data-zoom]', 'main > img'])(

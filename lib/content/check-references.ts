@@ -178,8 +178,9 @@ export function checkSettings(
   const links = [
     ...socialLinks.filter(({ mode }) => mode === 'link').map(({ content }) => content),
     ...[footer, ...locales.map((locale) => locale.footer)].flatMap((one) => one?.links ?? []),
-    ...search.start,
-    ...search.help,
+    ...[search, ...locales.map((locale) => locale.search)].flatMap((one) =>
+      one ? [...one.start, ...one.help] : [],
+    ),
     ...(playground ? [playground] : []),
   ].map((one) => (typeof one === 'string' ? one : one.link));
   const selector = typeof imageZoom === 'object' ? imageZoom.selector : undefined;

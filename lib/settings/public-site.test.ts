@@ -17,6 +17,7 @@ test('the interface knows these facts of the site and no others', () => {
       {
         ...{ lang: 'zh', label: '中文', labels: zh },
         ...{ footer: { message: '免费。' }, nextPageText: '下一篇' },
+        search: { start: [{ text: '指南', link: '/zh/guide' }] },
       },
     ],
     themeConfig: {
@@ -25,6 +26,7 @@ test('the interface knows these facts of the site and no others', () => {
       footer: { message: 'Free.', links: [{ text: 'News', link: '/news' }] },
       playground: '/playground',
       nextPageText: 'Next',
+      search: { help: [{ text: 'Ask', link: '/ask' }] },
     },
   });
   const nav = { '/en': [{ text: 'Guide', link: '/guide/', position: 'right' as const }] };
@@ -34,7 +36,11 @@ test('the interface knows these facts of the site and no others', () => {
     logo: '/logo.svg',
     logoText: '',
     darkMode: true,
-    search: { versioned: false, start: [], help: [] },
+    isSearchVersioned: false,
+    searchLinks: {
+      en: { start: [], help: [{ text: 'Ask', link: '/ask' }] },
+      zh: { start: [{ text: '指南', link: '/zh/guide' }], help: [] },
+    },
     enableAppearanceAnimation: true,
     enableScrollToTop: true,
     hideNavbar: 'never',

@@ -31,13 +31,17 @@ export function pickPublicSite(
     hideNavbar: themeConfig.hideNavbar,
     imageZoom: themeConfig.imageZoom,
     playground: themeConfig.playground ?? null,
-    search: themeConfig.search,
+    isSearchVersioned: themeConfig.search.versioned,
     socialLinks: themeConfig.socialLinks.map(drawSocialLink),
     locales: site.locales.map(({ lang, label }) => ({ lang, label })),
     scopes,
     nav,
     /** The footer in each language that has one. */
     footer: Object.fromEntries(footers.filter(([, footer]) => footer !== undefined)),
+    /** The links of the search in each language. */
+    searchLinks: Object.fromEntries(
+      scopes.langs.map((lang) => [lang, localeSettings(site, lang).searchLinks]),
+    ),
     /** The texts of the interface in each language. */
     labels: Object.fromEntries(
       scopes.langs.map((lang) => [lang, localeSettings(site, lang).labels]),
@@ -55,6 +59,7 @@ export function localeSettings(
 ) {
   const locale = locales.find((candidate) => candidate.lang === lang);
   const texts = { ...themeConfig, ...locale };
+  const { start, help } = locale?.search ?? themeConfig.search;
   const { filterNameText, filterPlaceholderText, filterNoResultText } = {
     ...themeConfig.overview,
     ...locale?.overview,
@@ -66,6 +71,7 @@ export function localeSettings(
     description: locale?.description ?? description,
     editLink: themeConfig.editLink && { ...themeConfig.editLink, ...locale?.editLink },
     footer: texts.footer,
+    searchLinks: { start, help },
     ownAppLabels: translate(enOwnApp, locale?.ownAppLabels),
     labels: {
       ...labels,

@@ -5,7 +5,7 @@ import { describeIssue } from '../problems/schema-problems';
 import { en } from './en';
 import { enOwnApp } from './en-own-app';
 import type { Labels, OwnAppLabels, Translation } from './labels';
-import { footerSchema, text, themeSchema, wordingSettings } from './theme-schema';
+import { footerSchema, searchLinks, text, themeSchema, wordingSettings } from './theme-schema';
 
 const imagePath = z
   .string()
@@ -54,6 +54,8 @@ const localeSchema = z.strictObject({
   editLink: z.strictObject({ text: text }).optional(),
   /** The footer in this language. Default: `themeConfig.footer`. */
   footer: footerSchema.optional(),
+  /** The links of the search in this language. Default: `themeConfig.search`. */
+  search: z.strictObject(searchLinks).optional(),
   /** The texts of the interface, by their names in `lib/settings/en.ts`. Default of each: English. */
   labels: translationOf<Labels>(en).optional(),
   /** Those of the page that checks a sub-app, by their names in `lib/settings/en-own-app.ts`. */

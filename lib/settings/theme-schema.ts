@@ -75,6 +75,17 @@ export const footerSchema = z.strictObject({
   links: z.array(namedLink).default([]),
 });
 
+/** Links that the search offers, for all languages in `themeConfig` or for one in `locales`. */
+export const searchLinks = {
+  /** Those of the empty search. Default: none. */
+  start: z.array(namedLink).default([]),
+  /**
+   * Those for readers whom the search did not help: pages, or URLs in which `{query}` is replaced by the query.
+   * Default: none.
+   */
+  help: z.array(namedLink).default([]),
+};
+
 /** Texts of the interface, for all languages in `themeConfig` or for one in `locales`. */
 export const wordingSettings = {
   /** The title of the outline. Default: "ON THIS PAGE". */
@@ -145,13 +156,7 @@ export const themeSchema = z
       .strictObject({
         /** `true` gives each version a separate search index. Default: `false`. */
         versioned: z.boolean().default(false),
-        /** Links that the empty search offers. Default: none. */
-        start: z.array(namedLink).default([]),
-        /**
-         * Links for readers whom the search did not help: pages, or URLs in which `{query}` is replaced by the query.
-         * Default: none.
-         */
-        help: z.array(namedLink).default([]),
+        ...searchLinks,
       })
       .prefault({}),
     /**
