@@ -1,13 +1,18 @@
-import { blocks } from '../support/code-page';
+import {
+  blocks,
+  copyButton,
+  expectWrapped,
+  makeCodeButtons,
+  overflowOf,
+  wrapButton,
+} from '../support/code-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const LINES = address('fixture', '/markdown/code-lines');
-
-test('marked lines have a ground to the end of the longest one, and a sign and an edge without colours', async ({
+test('marked lines have a ground, and a sign and an edge without colours; lines that wrap from the start can be unwrapped', async ({
   page,
 }) => {
-  await page.goto(LINES);
+  await page.goto(address('fixture', '/markdown/code-lines'));
   const rest = await blocks(page, 'const short = 1')
     .first()
     .evaluate((figure) => {
@@ -39,11 +44,26 @@ test('marked lines have a ground to the end of the longest one, and a sign and a
     // Those of added lines and of highlighted ones
     expect(new Set(lines.map(({ look }) => look)).size).toBe(2);
   }
-});
+  await page.emulateMedia({ media: 'screen' });
 
-test('a line that wraps begins each row at the same place', async ({ page }) => {
+  await makeCodeButtons(page);
+  const block = blocks(page, 'thirteen').first();
+  await expectWrapped(block, true);
+  await wrapButton(block).click();
+  await expectWrapped(block, false);
+  // On paper all code wraps, without buttons.
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['thirteen', 'const short = 1']) {
+    const printed = blocks(page, text).first();
+    await expect(printed.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
+    expect(await overflowOf(printed)).toBe(0);
+    await expect(wrapButton(printed)).toBeHidden();
+    await expect(copyButton(printed)).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'screen' });
+
+  // A line that wraps begins each row at the same place.
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(LINES);
   const starts = await blocks(page, 'const first = 1')
     .first()
     .locator('.line')

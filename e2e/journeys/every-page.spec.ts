@@ -1,84 +1,65 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Page,
-  test,
-} from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ROUTES } from '../support/routes';
 import { address } from '../support/servers.mjs';
 import { watchPage } from '../support/watched-page';
 
 /*
- * What holds for every page of the site. To open them all takes long, so each is opened once in a wide window and
- * once on a phone, and the tests look at what was found there.
+ * What holds for every page of the site. To open them all takes long, so each is opened once and seen in a wide
+ * window and on a phone, and the tests look at what was found there.
  */
 
-// All tests of a window run in one worker, which opens the pages once.
+// All tests run in one worker, which opens the pages once.
 test.describe.configure({ mode: 'default' });
+
+const WINDOWS = { wide: { width: 1440, height: 900 }, phone: { width: 375, height: 700 } };
 
 type Found = Awaited<ReturnType<typeof open>>;
 
-/** Opens each page in a window. */
-async function openAll(browser: Browser, window: BrowserContextOptions): Promise<Found[]> {
+const found: Found[] = [];
+
+test.beforeAll(async ({ browser }) => {
   test.slow();
-  const page = await browser.newPage({ ...window, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ hasTouch: true, isMobile: true });
   const { faults } = watchPage(page);
-  const found: Found[] = [];
-  for (const path of ROUTES) found.push(await open(page, path));
+  for (const [index, path] of ROUTES.entries()) {
+    // Every other page is opened in the window in which the one before was left.
+    found.push(await open(page, path, index % 2 === 0 ? ['wide', 'phone'] : ['phone', 'wide']));
+  }
   await page.close();
   expect(faults).toEqual([]);
   expect(found.length).toBeGreaterThan(50);
-  return found;
-}
+});
 
-async function open(page: Page, path: string) {
-  const response = await page.goto(address('folders', path));
+async function open(page: Page, path: string, windows: (keyof typeof WINDOWS)[]) {
+  let response: Awaited<ReturnType<Page['goto']>> = null;
+  const seen: Partial<Record<keyof typeof WINDOWS, ReturnType<typeof inPage>>> = {};
+  for (const window of windows) {
+    await page.setViewportSize(WINDOWS[window]);
+    response ??= await page.goto(address('folders', path));
+    seen[window] = await page.evaluate(inPage);
+  }
   return {
     path,
     status: response?.status(),
     html: await response?.text(),
     url: page.url(),
     title: await page.title(),
-    ...(await page.evaluate(inPage)),
+    ...(seen as Required<typeof seen>),
   };
 }
 
-test.describe('in a wide window', () => {
-  let found: Found[] = [];
-
-  test.beforeAll(async ({ browser }) => {
-    found = await openAll(browser, { viewport: { width: 1440, height: 900 } });
-  });
-
-  test('every page answers at its own address, on each kind of host', async ({ request }) => {
-    for (const { path, status, url, headings, title, html } of found) {
-      expect({ status, url, headings }, path).toEqual({
-        status: 200,
-        url: address('folders', path),
-        headings: 1,
-      });
-      expect(title, path).not.toBe('404');
-      // The same page, by other rules for its address.
-      const clean = await request.get(address('clean', path), { maxRedirects: 0 });
-      expect(clean.status(), path).toBe(200);
-      expect(await clean.text(), path).toBe(html);
-    }
-  });
-
-  test('no page is longer than people read', () => {
-    const tooTall = found.flatMap(({ path, height }) => {
-      return height > TALLEST * OTHER_FONT
-        ? [`${path} is ${height} px tall, of ${TALLEST}: cut what it says twice.`]
-        : [];
+test('every page answers at its own address, on each kind of host', async ({ request }) => {
+  for (const { path, status, url, wide, title, html } of found) {
+    expect({ status, url, headings: wide.headings }, path).toEqual({
+      status: 200,
+      url: address('folders', path),
+      headings: 1,
     });
-    expect(tooTall).toEqual([]);
-  });
-
-  for (const name of ['/guide/concept/sandbox', '/guide/advance/coming-from']) {
-    test(`no name in a table of ${name} is broken`, () => {
-      expect(found.find(({ path }) => path === name)?.brokenNames).toEqual([]);
-    });
+    expect(title, path).not.toBe('404');
+    // The same page, by other rules for its address.
+    const clean = await request.get(address('clean', path), { maxRedirects: 0 });
+    expect(clean.status(), path).toBe(200);
+    expect(await clean.text(), path).toBe(html);
   }
 });
 
@@ -87,29 +68,46 @@ const TALLEST = 12_000;
 /** Code has a font of the machine, and with another one a page is up to three in a hundred taller. */
 const OTHER_FONT = 1.03;
 
-test.describe('on a phone', () => {
-  let found: Found[] = [];
+test('no page is longer than people read', () => {
+  const tooTall = found
+    .filter(({ wide }) => wide.height > TALLEST * OTHER_FONT)
+    .map(({ path, wide }) => `${path} is ${wide.height} px tall: cut what it says twice.`);
+  expect(tooTall).toEqual([]);
+});
 
-  test.beforeAll(async ({ browser }) => {
-    const viewport = { width: 375, height: 700 };
-    found = await openAll(browser, { viewport, hasTouch: true, isMobile: true });
-  });
+test('in a wide window no name in a table of long names is broken', () => {
+  for (const name of ['/guide/concept/sandbox', '/guide/advance/coming-from']) {
+    expect(found.find(({ path }) => path === name)?.wide.brokenNames, name).toEqual([]);
+  }
+});
 
-  test('no page scrolls sideways', () => {
-    for (const { path, width } of found) expect(width, path).toBe(375);
-  });
+test('on a phone no page scrolls sideways, cuts the name of a file or has a target too small for a finger', () => {
+  for (const { path, phone } of found) {
+    expect(phone, path).toMatchObject({ width: 375, cutNames: [], smallTargets: [] });
+  }
+  expect(found.reduce((sum, { phone }) => sum + phone.fileNames, 0)).toBeGreaterThan(20);
+});
 
-  test('whatever is pressed is large enough for a finger', () => {
-    for (const { path, smallTargets } of found) expect(smallTargets, path).toEqual([]);
-  });
+test('on a phone tables are read without scrolling sideways, and no name in them is broken', () => {
+  expect(found.find(({ path }) => path === '/api/run')?.phone.tables.length).toBeGreaterThan(0);
+  for (const { path, phone } of found) {
+    expect(phone.tables, path).toEqual(phone.tables.map(() => ({ overflow: 0, cut: 0 })));
+    expect(phone.brokenNames, path).toEqual([]);
+  }
+});
 
-  test('tables are read without scrolling sideways, and no name in them is broken', () => {
-    expect(found.find(({ path }) => path === '/api/run')?.tables.length).toBeGreaterThan(0);
-    for (const { path, tables, brokenNames } of found) {
-      expect(tables, path).toEqual(tables.map(() => ({ overflow: 0, cut: 0 })));
-      expect(brokenNames, path).toEqual([]);
-    }
-  });
+test('a sub-app never breaks at its hyphen', () => {
+  expect(found.reduce((sum, { wide }) => sum + wide.subApps.length, 0)).toBeGreaterThan(100);
+  for (const { path, wide, phone } of found) {
+    expect(
+      [...wide.subApps, ...phone.subApps].filter((lines) => lines > 1),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('what can be pressed changes its colours at once: a fade paints eight times for each that the pointer passes', () => {
+  for (const { path, wide } of found) expect(wide.fading, path).toEqual([]);
 });
 
 /** Runs in the page. */
@@ -124,7 +122,27 @@ function inPage() {
       cut: cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length,
     };
   });
-  return { width, height, headings, tables, brokenNames: broken(), smallTargets: smallTargets() };
+  const fileNames = [...document.querySelectorAll('figcaption > span:not(:last-child)')];
+  const subApps = [...document.querySelectorAll('main span[data-whole]')];
+  return {
+    width,
+    height,
+    headings,
+    tables,
+    brokenNames: broken(),
+    smallTargets: smallTargets(),
+    fileNames: fileNames.length,
+    cutNames: fileNames
+      .filter((name) => name.scrollWidth > name.clientWidth)
+      .map((name) => name.textContent),
+    subApps: subApps.map((word) => word.getClientRects().length).filter((lines) => lines > 0),
+    fading: [...document.querySelectorAll('a, button, summary, input, select')]
+      .filter((element) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(element);
+        return /color|all/.test(transitionProperty) && transitionDuration !== '0s';
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  };
 
   /** The names in tables that stand in more than one line. */
   function broken(): string[] {

@@ -25,14 +25,16 @@ test('a page lists the files of a project and offers them as a zip', async ({ pa
     const name = path.split('/').at(-1) ?? '';
     await expect(page.locator('[data-entry="file"]').getByText(name).first(), name).toBeVisible();
   }
-});
 
-test('each project to download tells coding assistants the same as the site does', () => {
-  const zips = readdirSync('out/examples').filter((name) => name.endsWith('.zip'));
-  expect(zips.length).toBeGreaterThan(3);
-  for (const zip of zips) {
-    const files = Object.entries(unzipSync(readFileSync(`out/examples/${zip}`)));
-    const [, bytes] = files.find(([path]) => /^[^/]+\/AGENTS\.md$/.test(path)) ?? [];
-    expect(bytes && strFromU8(bytes), zip).toBe(readFileSync('out/agents.md', 'utf8'));
-  }
+  await test.step('each project to download tells coding assistants the same as the site does', () => {
+    const zips = readdirSync('out/examples').filter((name) => name.endsWith('.zip'));
+    expect(zips.length).toBeGreaterThan(3);
+    for (const zip of zips) {
+      const [, bytes] =
+        Object.entries(unzipSync(readFileSync(`out/examples/${zip}`))).find(([path]) =>
+          /^[^/]+\/AGENTS\.md$/.test(path),
+        ) ?? [];
+      expect(bytes && strFromU8(bytes), zip).toBe(readFileSync('out/agents.md', 'utf8'));
+    }
+  });
 });

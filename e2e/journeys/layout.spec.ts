@@ -3,39 +3,46 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** Each kind of page, and what its parts may be: steps, tabs, wide tables, long identifiers, drawings, cards. */
-const PAGES = [
-  ['folders', '/'],
-  ['folders', '/guide/quick-start/start'],
-  ['folders', '/guide/concept/lifecycle'],
-  ['folders', '/guide/concept/sandbox'],
-  ['folders', '/guide/demo/compatibility'],
-  ['folders', '/api/'],
-  ['folders', '/api/run'],
-  ['folders', '/issues/errors'],
-  ['folders', '/blog/'],
-  ['folders', '/blog/architecture'],
-  ['folders', '/hello'],
-  ['folders', '/playground'],
-  ['folders', '/playground/challenges'],
-  ['folders', '/nowhere'],
-  ['fixture', '/'],
-  ['fixture', '/markdown/components'],
-  ['fixture', '/markdown/diagram'],
-] as const;
+const GROUPS = {
+  guides: [
+    ['folders', '/guide/quick-start/start'],
+    ['folders', '/guide/concept/lifecycle'],
+    ['folders', '/guide/concept/sandbox'],
+    ['folders', '/guide/demo/compatibility'],
+    ['folders', '/hello'],
+  ],
+  'references and articles': [
+    ['folders', '/api/'],
+    ['folders', '/api/run'],
+    ['folders', '/issues/errors'],
+    ['folders', '/blog/'],
+    ['folders', '/blog/architecture'],
+  ],
+  'other kinds of pages': [
+    ['folders', '/'],
+    ['folders', '/playground'],
+    ['folders', '/playground/challenges'],
+    ['folders', '/nowhere'],
+    ['fixture', '/'],
+    ['fixture', '/markdown/components'],
+    ['fixture', '/markdown/diagram'],
+  ],
+} as const;
 const WIDTHS = [320, 375, 768, 1024, 1440];
 
 // Pictures would depend on the fonts of the machine; where things stand to each other does not.
 test.use({ reducedMotion: 'reduce', expectedFaults: /\/nowhere$/ } as const);
 
-for (const [site, path] of PAGES) {
-  test(`nothing overlaps, is cut or reaches over the edge on ${site} ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(address(site, path));
+for (const [name, pages] of Object.entries(GROUPS)) {
+  test(`nothing overlaps, is cut or reaches over the edge on ${name}`, async ({ page }) => {
     const faults: string[] = [];
-    for (const width of WIDTHS) {
-      await resizeTo(page, width);
-      const found = await page.evaluate(faultsOfLayout);
-      faults.push(...found.map((fault) => `${width} wide: ${fault}`));
+    for (const [site, path] of pages) {
+      await page.goto(address(site, path));
+      for (const width of WIDTHS) {
+        await resizeTo(page, width);
+        const found = await page.evaluate(faultsOfLayout);
+        faults.push(...found.map((fault) => `${site} ${path}, ${width} wide: ${fault}`));
+      }
     }
     expect(faults).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holdRequests, resizeTo } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -8,14 +9,16 @@ const site = (path: string) => address('folders', path);
 const PAGES = [
   '/guide/concept/cache',
   '/api/',
-  '/api/run',
+  '/api/registerApp',
+  '/guide/quick-start/start',
   '/guide/advance/versions',
   '/hello',
   '/blog/',
+  '/blog/sourcemap',
 ];
 const WIDTHS = [1504, 1440, 1281, 1100, 768, 375];
 
-test('the title begins at the same x on every page, however wide the window is', async ({
+test('on every page titles begin at one x, texts end at one line, and the title, the head of a long table and the menu bar have their room', async ({
   page,
 }) => {
   const starts: (number | undefined)[][] = [];
@@ -27,32 +30,78 @@ test('the title begins at the same x on every page, however wide the window is',
       ofPage.push((await page.locator('main h1').boundingBox())?.x);
     }
     starts.push(ofPage);
+    await CHECKS[path]?.(page);
   }
   expect(starts).toEqual(PAGES.map(() => starts[0]));
 });
 
-test('text, lists, tables and steps end at one line, and begin with a large paragraph', async ({
-  page,
-}) => {
-  for (const path of ['/guide/concept/cache', '/guide/quick-start/start', '/api/registerApp']) {
-    await page.goto(site(path));
-    const ends = await page
-      .locator(
-        'article :is(.prose > *, [data-steps] > *):is(p, ul:not([data-facts]), ol, figure, div)',
-      )
-      .evaluateAll((parts) =>
-        parts
-          .filter((part) => part.checkVisibility())
-          .map((part) => Math.round(part.getBoundingClientRect().right)),
-      );
-    expect(new Set(ends).size, path).toBe(1);
-  }
-  for (const path of ['/guide/concept/cache', '/blog/hmr']) {
-    await page.goto(site(path));
-    const first = page.locator('article > p:not([class])').first();
-    await expect(first, path).toHaveCSS('font-size', '19px');
-  }
-});
+/** What else is looked at on a page, while it is open; the window is that of a phone. */
+const CHECKS: Partial<Record<string, (page: Page) => Promise<void>>> = {
+  '/guide/concept/cache': async (page) => {
+    await expectOneEnd(page);
+    await expectLargeBeginning(page);
+  },
+  '/blog/sourcemap': expectLargeBeginning,
+  '/guide/quick-start/start': expectOneEnd,
+  '/api/registerApp': async (page) => {
+    await expectOneEnd(page);
+    await resizeTo(page, 1440, 700);
+    const table = page.locator('main table').first();
+    await expect(table.locator('..')).not.toHaveAttribute('tabindex');
+    await table
+      .locator('tr')
+      .last()
+      .evaluate((row) => {
+        window.scrollTo(0, row.getBoundingClientRect().top + window.scrollY - 130);
+      });
+    await expect.poll(async () => (await table.locator('th').first().boundingBox())?.y).toBe(72);
+
+    // With text of twice the size, the menu bar of a phone shows all of its words.
+    await resizeTo(page, 375);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const rooms = await page.locator('[data-part="menu-bar"]').evaluate((bar) => {
+      const box = bar.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(bar);
+      const words = range.getBoundingClientRect();
+      return [words.top - box.top, box.bottom - words.bottom];
+    });
+    for (const room of rooms) expect(room).toBeGreaterThanOrEqual(0);
+  },
+  '/guide/advance/versions': async (page) => {
+    // A title beside the button that copies the page fills its lines evenly.
+    await resizeTo(page, 1440);
+    const lines = await page.locator('h1').evaluate((heading) => {
+      const words = document.createRange();
+      words.setStart(heading.firstChild as Text, 0);
+      words.setEnd(heading.firstChild as Text, 'What changed'.length);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  },
+};
+
+/** Articles begin with a large paragraph. */
+async function expectLargeBeginning(page: Page): Promise<void> {
+  await expect(page.locator('article > p:not([class])').first()).toHaveCSS('font-size', '19px');
+}
+
+/** Texts, lists, tables and steps end at one line. */
+async function expectOneEnd(page: Page): Promise<void> {
+  await resizeTo(page, 1440);
+  const ends = await page
+    .locator(
+      'article :is(.prose > *, [data-steps] > *):is(p, ul:not([data-facts]), ol, figure, div)',
+    )
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => Math.round(part.getBoundingClientRect().right)),
+    );
+  expect(new Set(ends).size).toBe(1);
+}
 
 test('one font comes after the text, and hardly anything moves when it does', async ({ page }) => {
   await page.addInitScript(() => {
@@ -80,29 +129,7 @@ test('one font comes after the text, and hardly anything moves when it does', as
   expect(shift).toBeLessThan(0.1);
 });
 
-test('the head of a long table stays in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto(site('/api/registerApp'));
-  const table = page.locator('main table').first();
-  await expect(table.locator('..')).not.toHaveAttribute('tabindex');
-  await table
-    .locator('tr')
-    .last()
-    .evaluate((row) => {
-      window.scrollTo(0, row.getBoundingClientRect().top + window.scrollY - 130);
-    });
-  await expect.poll(async () => (await table.locator('th').first().boundingBox())?.y).toBe(72);
-});
-
-test('a sub-app never breaks at its hyphen, and keeps the spaces around it in a summary', async ({
-  page,
-}) => {
-  await page.goto(site('/guide/concept/sandbox'));
-  const words = page.locator('article [data-whole]');
-  await expect(words.first()).toHaveText('sub-app');
-  const lines = await words.evaluateAll((all) => all.map((word) => word.getClientRects().length));
-  expect(new Set(lines)).toEqual(new Set([1]));
-
+test('a summary keeps the spaces around a sub-app', async ({ page }) => {
   await page.goto(site('/guide/quick-start/tutorial'));
   const gap = await page
     .locator('summary [data-whole]')
@@ -113,33 +140,4 @@ test('a sub-app never breaks at its hyphen, and keeps the spaces around it in a 
       return element.getBoundingClientRect().left - before.getBoundingClientRect().right;
     });
   expect(Math.round(gap)).toBe(0);
-});
-
-test('a title beside the button that copies the page fills its lines evenly', async ({ page }) => {
-  await page.goto(site('/guide/advance/versions'));
-  const lines = await page.locator('h1').evaluate((heading) => {
-    const words = document.createRange();
-    words.setStart(heading.firstChild as Text, 0);
-    words.setEnd(heading.firstChild as Text, 'What changed'.length);
-    return words.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-});
-
-test('with text of twice the size, the menu bar of a phone shows all of its words', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto(site('/api/run'));
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const rooms = await page.locator('[data-part="menu-bar"]').evaluate((bar) => {
-    const box = bar.getBoundingClientRect();
-    const range = document.createRange();
-    range.selectNodeContents(bar);
-    const words = range.getBoundingClientRect();
-    return [words.top - box.top, box.bottom - words.bottom];
-  });
-  for (const room of rooms) expect(room).toBeGreaterThanOrEqual(0);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { CodeElement } from '@/components/markdown/code/code-block.element';
 import { expectLive } from './page-at-rest';
 
@@ -51,4 +51,18 @@ export async function copyAll(page: Page): Promise<string[]> {
     }
     return copies;
   });
+}
+
+export async function expectWrapped(block: Locator, wraps: boolean): Promise<void> {
+  const pre = block.locator('pre');
+  await expect(wrapButton(block)).toHaveAttribute('aria-pressed', String(wraps));
+  await expect(pre).toHaveCSS('white-space', wraps ? 'pre-wrap' : 'pre');
+  // What needs no scrolling is no stop of the keyboard.
+  if (wraps) await expect(pre).not.toHaveAttribute('tabindex');
+  else await expect(pre).toHaveAttribute('tabindex', '0');
+  expect((await overflowOf(block)) > 100).toBe(!wraps);
+}
+
+export function overflowOf(block: Locator): Promise<number> {
+  return block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
 }
