@@ -1,9 +1,20 @@
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-test('a pasted message finds its entry, and a link leads to one that was hidden', async ({
+test('a pasted message finds its entry, the outline lists what is left, and a link leads to what was hidden', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address('folders', '/issues/errors#provider-is-undefined'));
+  await expect(page.locator('#provider-is-undefined')).toBeInViewport();
+  const outline = page.getByRole('navigation', { name: 'On this page' });
+  await outline.getByRole('link', { name: 'Routing' }).first().click();
+  await expect(page.locator('#pushstate')).toBeVisible();
+  await expect(page.locator('#html-tag')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#html-tag')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
   await page.goto(address('folders', '/issues/errors'));
   const field = page.getByLabel('Paste your message');
   const entries = page.locator('main [data-heading="3"]:visible');
@@ -37,65 +48,44 @@ test('a pasted message finds its entry, and a link leads to one that was hidden'
   await expect(page.locator('site-filter ~ * pre:visible')).toHaveCount(0);
   await field.fill('');
   await expect(entries).toHaveCount(all);
-});
 
-test('a symptom finds the group, the introduction or the entry that it is about', async ({
-  page,
-}) => {
-  await page.goto(address('folders', '/issues/'));
-  const field = page.getByLabel('Paste your message');
-  const status = page.getByRole('main').getByRole('status').first();
-  const groups = page.locator('main [data-heading="2"] > h2:visible');
-  const entries = page.locator('main [data-heading="3"] > h3:visible');
-  // What readers also type for a heading stands for all that is below.
-  await field.fill('migration questions');
-  await expect(groups).toHaveText(['Moving to Garfish']);
-  await expect(entries).toHaveCount(5);
-  await expect(status).toHaveText('5 entries');
-
-  await page.goto(address('folders', '/issues/errors'));
   await field.fill('appears and then disappears');
-  await expect(groups).toHaveText(['Symptoms to check first']);
+  await expect(page.locator('main [data-heading="2"] > h2:visible')).toHaveText([
+    'Symptoms to check first',
+  ]);
   await expect(entries).toHaveCount(0);
   await expect(status).toHaveText('1 entry');
   await expect(page.getByRole('table').first()).toBeVisible();
-});
+  await field.fill('');
 
-test('the outline lists what the filter has left, and its links leave the filter as it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address('folders', '/issues/errors'));
-  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  const all = await links.count();
-  const field = page.getByLabel('Paste your message');
+  const links = outline.getByRole('link');
+  const listed = await links.count();
   await field.fill('provider');
   const headings = page.locator('main :is([data-heading], summary) > :is(h2, h3):visible');
   await expect(links).toHaveCount(5);
   expect(await links.allInnerTexts()).toEqual(await headings.allInnerTexts());
   await links.last().click();
   await expect(page).toHaveURL(/#/);
+  // The links leave the filter as it is.
   await expect(field).toHaveValue('provider');
   await field.fill('');
-  await expect(links).toHaveCount(all);
+  await expect(links).toHaveCount(listed);
 });
 
-test('a group opens for the hash of its entry, for its own hash, and on paper', async ({
+test('what readers also type for a group finds it, and what no entry explains is searched for on all pages', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/issues/errors#provider-is-undefined'));
-  await expect(page.locator('#provider-is-undefined')).toBeInViewport();
-  const outline = page.getByRole('navigation', { name: 'On this page' });
-  await outline.getByRole('link', { name: 'Routing' }).first().click();
-  await expect(page.locator('#pushstate')).toBeVisible();
-  await expect(page.locator('#html-tag')).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#html-tag')).toBeVisible();
-});
-
-test('what no entry of the page explains is searched for on all pages', async ({ page }) => {
   await page.goto(address('folders', '/issues/'));
-  await page.getByLabel('Paste your message').fill('[Garfish warning] Invalid domGetter: #root');
+  const field = page.getByLabel('Paste your message');
+  await field.fill('migration questions');
+  await expect(page.locator('main [data-heading="2"] > h2:visible')).toHaveText([
+    'Moving to Garfish',
+  ]);
+  // It stands for all that is below.
+  await expect(page.locator('main [data-heading="3"] > h3:visible')).toHaveCount(5);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('5 entries');
+
+  await field.fill('[Garfish warning] Invalid domGetter: #root');
   await page.getByRole('link', { name: 'Search all pages' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('combobox')).toHaveValue(

@@ -9,6 +9,8 @@ const SENTENCE = 'Failed to fetch search index, please reload the page and try a
 
 const SCRIPTS = '**/static/scripts/*.js';
 
+const PAGE = address('folders', '/api/getGlobal');
+
 /** The ways in which a file cannot be had. */
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'is not found': (route) => route.fulfill({ status: 404, body: 'Not Found' }),
@@ -35,19 +37,34 @@ test('however the index fails, the panel says so and offers another try', async 
   page,
   watch,
 }) => {
-  let broken: (typeof CASES)[number] | undefined = CASES[0];
+  let broken: readonly [file: string, how: string] | undefined = ['search_', 'does not come'];
   let failed = 0;
-  await page.route('**/static/search_*.json', async (route) => {
-    const [file, name] = broken ?? [];
-    if (!file || !name || !route.request().url().includes(file)) return route.continue();
-    await FAILURES[name]?.(route);
+  await page.route('**/static/search_*', async (route) => {
+    const [file, how] = broken ?? [];
+    if (!file || !how || !route.request().url().includes(file)) return route.continue();
+    await FAILURES[how]?.(route);
     failed++;
   });
-  await page.goto(address('folders', '/api/getGlobal'));
+  await page.goto(PAGE);
+  const loads = watch.loads.length;
   await openSearch(page);
-  await field(page).fill('router');
   await expectUnavailable(page);
   await expect.poll(() => reports(watch)).toBe(1);
+
+  // Without the search the rest of the page works, and the panel asks again when it opens.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .locator('[data-part="sidebar"]')
+    .getByRole('link', { name: 'Garfish.channel', exact: true })
+    .click();
+  await expect(page.locator('h1')).toHaveText('Garfish.channel');
+  expect(watch.loads).toHaveLength(loads);
+  failed = 0;
+  await openSearch(page);
+  await field(page).fill('router');
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  await expectUnavailable(page);
 
   for (const failure of CASES) {
     await test.step(failure.join(' '), async () => {
@@ -61,99 +78,66 @@ test('however the index fails, the panel says so and offers another try', async 
   await retryButton(page).click();
   await expectResults(page);
   expect(reports(watch)).toBe(1);
-});
 
-test('an index of a newer site: the panel offers to reload the page, with what was typed', async ({
-  page,
-}) => {
-  const names = '**/static/search_names.json';
-  await page.route(names, (route) =>
-    answerWith(route, (text) => text.replace(/"engine":\d+/g, '"engine":1000')),
-  );
-  await page.goto(address('folders', '/api/getGlobal'));
-  await openSearch(page);
-  await field(page).fill('router');
-  const again = page.getByRole('button', { name: 'Reload the page' });
-  await expect(again).toBeVisible();
-  await expect(retryButton(page)).toHaveCount(0);
-  await page.unrouteAll({ behavior: 'wait' });
-  await again.click();
-  // What was typed is kept.
-  await expectResults(page);
-  await expect(field(page)).toHaveValue('router');
-});
-
-for (const file of ['search-app*.js', 'apps*.css']) {
-  test(`${file} that never answers ends in Retry`, async ({ page }) => {
-    await page.route(`**/static/scripts/${file}`, () => {});
-    await page.goto(address('folders', '/api/getGlobal'));
+  await test.step('an index of a newer site: the panel offers to reload the page, with what was typed', async () => {
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.route('**/static/search_names.json', (route) =>
+      answerWith(route, (text) => text.replace(/"engine":\d+/g, '"engine":1000')),
+    );
+    await page.goto(PAGE);
     await openSearch(page);
     await field(page).fill('router');
+    const again = page.getByRole('button', { name: 'Reload the page' });
+    await expect(again).toBeVisible();
+    await expect(retryButton(page)).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await again.click();
+    // What was typed is kept.
+    await expectResults(page);
+    await expect(field(page)).toHaveValue('router');
+  });
+});
+
+test('a panel whose worker or script does not come says so, keeps what is typed, and asks again', async ({
+  page,
+  watch,
+}) => {
+  // Nothing is fetched before the panel opens.
+  await pretendConnection(page, { saveData: true });
+  for (const [index, file] of ['**/static/scripts/worker*.js', SCRIPTS].entries()) {
+    await page.goto(PAGE);
+    await expectLive(page);
+    await page.route(file, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('router');
+    await expectUnavailable(page);
+    await expect.poll(() => reports(watch)).toBe(index + 1);
+
+    await page.unroute(file);
+    await retryButton(page).click();
+    await expectResults(page);
+    await expect(field(page)).toHaveValue('router');
+    expect(reports(watch)).toBe(index + 1);
+  }
+});
+
+test('styles or a script that never answer end in Retry', async ({ page }) => {
+  await page.clock.install();
+  for (const file of ['apps*.css', 'search-app*.js']) {
+    await page.route(`**/static/scripts/${file}`, () => {});
+    await page.goto(PAGE);
+    const request = page.waitForRequest(`**/static/scripts/${file}`);
+    await openSearch(page);
+    await field(page).fill('router');
+    await request;
+    await page.clock.fastForward(10_000);
     await expectUnavailable(page);
     // The browser goes on waiting for a script.
     if (file.endsWith('.js')) return;
     await page.unrouteAll();
     await retryButton(page).click();
     await expectResults(page);
-  });
-}
-
-test('a search whose worker does not come is asked for again', async ({ page, watch }) => {
-  await page.goto(address('folders', '/api/getGlobal'));
-  const worker = '**/static/scripts/worker*.js';
-  await page.route(worker, (route) => route.abort());
-  await openSearch(page);
-  await field(page).fill('router');
-  await expectUnavailable(page);
-  await expect.poll(() => reports(watch)).toBe(1);
-
-  await page.unroute(worker);
-  await retryButton(page).click();
-  await expectResults(page);
-  expect(reports(watch)).toBe(1);
-});
-
-test('a panel whose script does not come says so, keeps what is typed, and asks again', async ({
-  page,
-  watch,
-}) => {
-  await pretendConnection(page, { saveData: true });
-  await page.goto(address('folders', '/api/getGlobal'));
-  await expectLive(page);
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('router');
-  await expectUnavailable(page);
-  await expect.poll(() => reports(watch)).toBe(1);
-
-  await page.unroute(SCRIPTS);
-  await retryButton(page).click();
-  await expectResults(page);
-  await expect(field(page)).toHaveValue('router');
-});
-
-test('without the search the rest of the page works, and the panel asks again when it opens', async ({
-  page,
-  watch,
-}) => {
-  await page.route('**/static/search_*', (route) => route.abort());
-  await page.goto(address('folders', '/api/getGlobal'));
-  const loads = watch.loads.length;
-  await openSearch(page);
-  await expectUnavailable(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page
-    .locator('[data-part="sidebar"]')
-    .getByRole('link', { name: 'Garfish.channel', exact: true })
-    .click();
-  await expect(page.locator('h1')).toHaveText('Garfish.channel');
-  expect(watch.loads).toHaveLength(loads);
-
-  await page.unroute('**/static/search_*');
-  await openSearch(page);
-  await field(page).fill('router');
-  await expectResults(page);
+  }
 });
 
 /** How often the console said that there is no index. */

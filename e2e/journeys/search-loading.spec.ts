@@ -13,15 +13,16 @@ const WHOLE_INDEX = [
   expect.stringMatching(/^\/static\/search_index\.[0-9a-f]{8}\.json$/),
 ];
 
-const dialog = (page: Page) => page.getByRole('dialog');
+const PAGE = address('folders', '/api/getGlobal');
 
-const status = (page: Page) => dialog(page).getByRole('status');
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-test('a spinner shows from the first key until the index is there, then the results', async ({
+test('a spinner shows from the first key until the index is there, then headings, then the rest, with the chosen row', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/static/search_index*.json');
-  await page.goto(address('folders', '/api/getGlobal'));
+  const release = await holdRequests(page, '**/static/search_index_headings*.json');
+  const releaseRest = await holdRequests(page, '**/static/search_index_terms*.json');
+  await page.goto(PAGE);
   await openSearch(page);
   await expect(status(page)).toBeEmpty();
   await page.keyboard.press('r');
@@ -34,13 +35,23 @@ test('a spinner shows from the first key until the index is there, then the resu
   await expect(status(page)).toHaveText('Loading search…');
   release();
   await expect(rows(page).filter({ hasText: 'router' }).first()).toBeVisible();
+  await expect(page.locator('[role="option"][data-type="content"]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const chosen = await currentRow(page).getAttribute('href');
+  releaseRest();
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('[role="option"][data-type="content"]').first()).toBeVisible();
+  await expect(currentRow(page)).toHaveAttribute('href', chosen ?? '');
   await expect(status(page)).toHaveText(/^\d+ pages found$/);
   await expect(field(page)).toHaveValue('router');
 });
 
-test('the index is asked for when the search opens, and once for all pages', async ({ page }) => {
+test('the index is asked for when the search opens, once for all pages, and then finds them without a network', async ({
+  page,
+  context,
+}) => {
   const asked = recordIndexRequests(page);
-  await openAtRest(page, address('folders', '/api/getGlobal'));
+  await openAtRest(page, PAGE);
   expect(page.workers()).toEqual([]);
   await openSearch(page);
   await field(page).fill('channel');
@@ -49,36 +60,14 @@ test('the index is asked for when the search opens, and once for all pages', asy
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Garfish.channel');
   await openSearch(page);
-  await field(page).fill('router');
+  await find(page, 'router');
   await expect(rows(page).first()).toBeVisible();
   expect(asked).toEqual(WHOLE_INDEX);
-});
 
-test('an index that is there finds pages without a network', async ({ page, context }) => {
-  await openAtRest(page, address('folders', '/api/getGlobal'));
-  await openSearch(page);
-  await find(page, 'channel');
   await context.setOffline(true);
   await find(page, 'sandbox');
   await expect(rows(page).filter({ hasText: 'sandbox' }).first()).toBeVisible();
   await expect(status(page)).toHaveText(/^\d+ pages found$/);
-});
-
-test('headings are found first; when everything is there, the chosen row stays', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, '**/static/search_index_terms*.json');
-  await page.goto(address('folders', '/api/getGlobal'));
-  await openSearch(page);
-  await field(page).fill('sandbox');
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.locator('[role="option"][data-type="content"]')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  const chosen = await currentRow(page).getAttribute('href');
-  release();
-  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
-  await expect(page.locator('[role="option"][data-type="content"]').first()).toBeVisible();
-  await expect(currentRow(page)).toHaveAttribute('href', chosen ?? '');
 });
 
 test('for readers who save data or have a very slow connection nothing is asked for before the panel opens', async ({
@@ -90,7 +79,7 @@ test('for readers who save data or have a very slow connection nothing is asked 
     { saveData: false, effectiveType: '2g' },
   ]) {
     await pretendConnection(page, connection);
-    await page.goto(address('folders', '/api/getGlobal'));
+    await page.goto(PAGE);
     await expectLive(page);
     await letIdle(page);
     expect(asked).toEqual([]);
@@ -100,13 +89,11 @@ test('for readers who save data or have a very slow connection nothing is asked 
   await field(page).fill('router');
   await expect(rows(page).first()).toBeVisible();
   expect(asked).toEqual(WHOLE_INDEX);
-});
 
-test('a browser that cannot tell when it is idle fetches the index ahead, too', async ({
-  page,
-}) => {
+  // A browser that cannot tell when it is idle fetches it ahead, too.
+  await pretendConnection(page, { saveData: false, effectiveType: '4g' });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-  await page.goto(address('folders', '/api/getGlobal'));
+  await page.goto(PAGE);
   expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
   await expect(page.locator('link[rel="prefetch"][href*="/static/search_"]')).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { currentRow, field, find, openSearch, rows } from '../support/search-page';
+import { currentRow, find, openSearch, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -16,9 +16,20 @@ test('a question with an answer shows its sentence first, and Enter leads to its
 }) => {
   await page.goto(RUN);
   await openSearch(page);
+  // A name is no question: no row says that it answers.
+  await find(page, 'asyncProviderTimeout');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('[role="option"][data-answer]')).toHaveCount(0);
+  await expect(unsure(page)).toHaveCount(0);
+  // The notice goes when the next question has an answer.
+  await find(page, UNANSWERED);
+  await expect(unsure(page)).toBeVisible();
+
   await find(page, ANSWERED);
   const first = rows(page).first();
   await expect(first).toHaveAttribute('data-answer', 'true');
+  await expect(unsure(page)).toHaveCount(0);
+  await expect(currentRow(page)).toHaveCount(1);
   await expect(first.getByRole('img', { name: 'Answer' })).toBeVisible();
   await expect(first).toContainText('How long mount() waits for a provider');
   await expect(first.locator('mark').first()).toBeVisible();
@@ -28,26 +39,14 @@ test('a question with an answer shows its sentence first, and Enter leads to its
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address('folders', '/api/run#asyncprovidertimeout'));
   await expect(page.locator('#asyncprovidertimeout')).toBeInViewport();
-});
 
-test('who asks what a term means reads it in the first row', async ({ page }) => {
-  await page.goto(RUN);
+  // Who asks what a term means reads it in the first row.
   await openSearch(page);
   await find(page, 'what is a provider?');
-  const first = rows(page).first();
   await expect(first).toHaveAttribute('data-answer', 'true');
   await expect(first).toContainText('The object that a sub-app exports');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address('folders', '/guide/glossary#provider'));
-});
-
-test('a name is no question: no row says that it answers', async ({ page }) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, 'asyncProviderTimeout');
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.locator('[role="option"][data-answer]')).toHaveCount(0);
-  await expect(unsure(page)).toHaveCount(0);
 });
 
 test('a question without an answer says so, and offers what is nearest, the glossary and a discussion', async ({
@@ -91,15 +90,4 @@ test('a question without an answer says so, and offers what is nearest, the glos
     await expect(page).toHaveURL(address('folders', '/guide/glossary'));
     await expect(dialog(page)).toHaveCount(0);
   });
-});
-
-test('the notice goes when the next question has an answer', async ({ page }) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, UNANSWERED);
-  await expect(unsure(page)).toBeVisible();
-  await field(page).fill(ANSWERED);
-  await expect(rows(page).first()).toHaveAttribute('data-answer', 'true');
-  await expect(unsure(page)).toHaveCount(0);
-  await expect(currentRow(page)).toHaveCount(1);
 });

@@ -7,7 +7,7 @@ const RUN = address('folders', '/api/getGlobal');
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
-test('results stand together by page, with what was typed marked; rows come as the reader scrolls', async ({
+test('results stand together by page, with what was typed marked; tabs show the parts of the site and go by arrows; all pages show when asked for', async ({
   page,
 }) => {
   await page.goto(RUN);
@@ -35,12 +35,64 @@ test('results stand together by page, with what was typed marked; rows come as t
   expect(marks.length).toBeGreaterThan(10);
   expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(['sandbox']));
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
+
+  const tabs = dialog(page).getByRole('tab');
+  // The rows are sections, so the first tab says that pages are counted, as the button below the rows does.
+  await expect(tabs.first()).toHaveText(/^All \d+ pages$/);
+  // Pages outside the sections have nothing in common, so their tab names them.
+  await expect(tabs).toHaveText([/^All/, /^Guide/, /^API/, /^Blog/, /^FAQ/, /^Others: \S/]);
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(2)).toBeFocused();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page).first()).toHaveAttribute('href', /^\/api\//);
+  await expect(rows(page).and(page.locator(':not([href^="/api/"])'))).toHaveCount(0);
+  // What is found in one part only needs no tabs.
+  await find(page, 'quokka clearEscapeEffect deleteProperty');
+  expect(await tabs.count()).not.toBe(2);
+
+  // Seven pages of each part show at first.
+  await find(page, 'garfish');
+  await tabs.first().click();
+  const groups = () => dialog(page).getByRole('group').count();
+  const total = Number(
+    /\d+/.exec((await dialog(page).getByRole('tab').first().textContent()) ?? '')?.[0],
+  );
+  expect(await groups()).toBeLessThan(total);
+  // Not by the mouse: the rest of the rows comes as the button comes into view, and moves it away.
+  await dialog(page)
+    .getByRole('button', { name: `Show all ${total} pages` })
+    .press('Enter');
+  await expect.poll(groups).toBe(total);
+  await expect(dialog(page).getByRole('button', { name: /Show all/ })).toHaveCount(0);
 });
 
-test('arrows move through the rows and wrap, Home and End stay with the text', async ({ page }) => {
+test('a query that finds nothing says so, as text; arrows move through the rows and wrap, Home and End stay with the text', async ({
+  page,
+}) => {
   await page.goto(RUN);
   await openSearch(page);
-  await find(page, 'garfish');
+  const query = '<img/zzqq onqqzz=yyqq>';
+  await field(page).fill(query);
+  await expect(dialog(page).getByText(`No results for "${query}"`)).toBeVisible();
+  await expect(dialog(page).getByText('Please try again with a different keyword')).toBeVisible();
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(RUN);
+  await field(page).fill('');
+  await expect(dialog(page).getByText('No results')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(RUN);
+
+  // A row about an option or an error answers by itself.
+  await find(page, 'asyncProviderTimeout');
+  const option = rows(page).filter({ hasText: 'Default: 2000' }).first();
+  await expect(option).toContainText('Type: number · Default: 2000');
+  await find(page, 'Miss app.name');
+  await expect(rows(page).first()).toContainText('Fix: ');
+
+  await find(page, 'preload');
   const count = Number(await rows(page).first().getAttribute('aria-setsize'));
   // Further rows are made on the way, and not all are in view.
   expect(count).toBeGreaterThan(await rows(page).count());
@@ -61,7 +113,7 @@ test('arrows move through the rows and wrap, Home and End stay with the text', a
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   await page.keyboard.press('Home');
   await page.keyboard.type('x');
-  await expect(field(page)).toHaveValue('xgarfish');
+  await expect(field(page)).toHaveValue('xpreload');
   // Another query begins at its first row.
   await find(page, 'router');
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -126,68 +178,4 @@ test('a row opens softly by Enter, by a click and, with Ctrl, in a new tab', asy
     await expect(page).toHaveURL(address('folders', '/api/channel'));
   });
   expect(watch.loads).toHaveLength(loads);
-});
-
-test('a query that finds nothing says so, as text; an empty one says nothing', async ({ page }) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  const query = '<img/zzqq onqqzz=yyqq>';
-  await field(page).fill(query);
-  await expect(dialog(page).getByText(`No results for "${query}"`)).toBeVisible();
-  await expect(dialog(page).getByText('Please try again with a different keyword')).toBeVisible();
-  await expect(dialog(page).locator('img')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(RUN);
-  await field(page).fill('');
-  await expect(dialog(page).getByText('No results')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(RUN);
-});
-
-test('tabs show the parts of the site and go by arrows; all pages show when asked for', async ({
-  page,
-}) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, 'sandbox');
-  const tabs = dialog(page).getByRole('tab');
-  // The rows are sections, so the first tab says that pages are counted, as the button below the rows does.
-  await expect(tabs.first()).toHaveText(/^All \d+ pages$/);
-  // Pages outside the sections have nothing in common, so their tab names them.
-  await expect(tabs).toHaveText([/^All/, /^Guide/, /^API/, /^Blog/, /^FAQ/, /^Others: \S/]);
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(2)).toBeFocused();
-  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(rows(page).first()).toHaveAttribute('href', /^\/api\//);
-  await expect(rows(page).and(page.locator(':not([href^="/api/"])'))).toHaveCount(0);
-  // What is found in one part only needs no tabs.
-  await find(page, 'quokka clearEscapeEffect deleteProperty');
-  expect(await tabs.count()).not.toBe(2);
-
-  // Seven pages of each part show at first.
-  await find(page, 'garfish');
-  await tabs.first().click();
-  const pages = () => dialog(page).getByRole('group').count();
-  const total = Number(
-    /\d+/.exec((await dialog(page).getByRole('tab').first().textContent()) ?? '')?.[0],
-  );
-  expect(await pages()).toBeLessThan(total);
-  // Not by the mouse: the rest of the rows comes as the button comes into view, and moves it away.
-  await dialog(page)
-    .getByRole('button', { name: `Show all ${total} pages` })
-    .press('Enter');
-  await expect.poll(pages).toBe(total);
-  await expect(dialog(page).getByRole('button', { name: /Show all/ })).toHaveCount(0);
-});
-
-test('a row about an option or an error answers by itself', async ({ page }) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, 'asyncProviderTimeout');
-  const option = rows(page).filter({ hasText: 'Default: 2000' }).first();
-  await expect(option).toContainText('Type: number · Default: 2000');
-  await find(page, 'Miss app.name');
-  await expect(rows(page).first()).toContainText('Fix: ');
 });

@@ -10,8 +10,32 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 test('a page shows three rows at most, and the others when its last row is opened', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(RUN);
   await openSearch(page);
+  // The keys that come to the first row bring the title of its page into view.
+  await find(page, 'autoRefreshApp');
+  const title = dialog(page).getByRole('group').first().locator('p').first();
+  await expect(title).toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(title).not.toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(title).toBeInViewport({ ratio: 1 });
+
+  // Texts have one line where there is room, and paths the width of the row where there is none.
+  const heights = () =>
+    dialog(page)
+      .locator('[data-type="content"]:not([data-answer]) span > span')
+      .evaluateAll((texts) => texts.map((text) => text.clientHeight));
+  expect(new Set(await heights())).toEqual(new Set([20]));
+  await page.setViewportSize({ width: 375, height: 700 });
+  expect(Math.max(...(await heights()))).toBeGreaterThan(20);
+  const paths = dialog(page).locator('[role="option"] small');
+  expect(await paths.count()).toBeGreaterThan(1);
+  const isCut = (path: Element) => path.scrollWidth > path.clientWidth;
+  for (const path of await paths.all()) expect(await path.evaluate(isCut)).toBe(false);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
   await find(page, 'sandbox');
   const folds = page.locator('[role="option"][data-type="more"]');
   const perPage = await dialog(page)
@@ -38,40 +62,6 @@ test('a page shows three rows at most, and the others when its last row is opene
   await expect(page).toHaveURL(RUN);
 });
 
-test('the keys that come to the first row bring the title of its page into view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, 'autoRefreshApp');
-  const title = dialog(page).getByRole('group').first().locator('p').first();
-  await expect(title).toBeInViewport();
-  await page.keyboard.press('ArrowUp');
-  await expect(title).not.toBeInViewport();
-  await page.keyboard.press('ArrowDown');
-  await expect(title).toBeInViewport({ ratio: 1 });
-});
-
-test('texts have one line where there is room, and paths the width of the row where there is none', async ({
-  page,
-}) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, 'autoRefreshApp');
-  const heights = () =>
-    dialog(page)
-      .locator('[data-type="content"]:not([data-answer]) span > span')
-      .evaluateAll((texts) => texts.map((text) => text.clientHeight));
-  expect(new Set(await heights())).toEqual(new Set([20]));
-  await page.setViewportSize({ width: 375, height: 700 });
-  expect(Math.max(...(await heights()))).toBeGreaterThan(20);
-  const paths = dialog(page).locator('[role="option"] small');
-  expect(await paths.count()).toBeGreaterThan(1);
-  const isCut = (path: Element) => path.scrollWidth > path.clientWidth;
-  for (const path of await paths.all()) expect(await path.evaluate(isCut)).toBe(false);
-});
-
 /** The words that are marked on a page, in small letters. */
 const markedOn = (page: Page) =>
   page.evaluate(() =>
@@ -82,6 +72,7 @@ const markedOn = (page: Page) =>
 
 test('the words are marked on the page that a row opens, until Escape or the next page', async ({
   page,
+  watch,
 }) => {
   const marked = () => markedOn(page);
   await page.goto(RUN);
@@ -103,12 +94,8 @@ test('the words are marked on the page that a row opens, until Escape or the nex
   await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL(/\/issues\//);
   expect(await marked()).toEqual([]);
-});
 
-test('a row of the page that shows keeps the page, and marks pieces of names, too', async ({
-  page,
-  watch,
-}) => {
+  // A row of the page that shows keeps the page, and marks pieces of names, too.
   const option = address('folders', '/api/run');
   const enter = () => page.keyboard.press('Enter');
   const press = () => page.locator('[role="option"][href="/api/run#domgetter"]').click();

@@ -12,30 +12,17 @@ type Talk = {
   release: () => void;
 };
 
-test('five quick keys are one search, 150 ms after the last', async ({ page }) => {
-  await recordTalk(page);
-  await page.clock.install({ time: 0 });
-  await openAt(page, 'channel');
-  await field(page).fill('');
-  await page.clock.pauseAt(1_000_000);
-  const before = await asked(page);
-  for (const key of 'route') {
-    await page.keyboard.press(key);
-    await page.clock.runFor(20);
-  }
-  await expect(field(page)).toHaveValue('route');
-  await page.clock.runFor(129);
-  expect(await asked(page)).toEqual(before);
-  await page.clock.runFor(1);
-  await expect.poll(() => asked(page)).toEqual([...before, 'route']);
-  await page.clock.runFor(1000);
-  await expect(rows(page).filter({ hasText: 'route' }).first()).toBeVisible();
-  expect(await asked(page)).toEqual([...before, 'route']);
-});
-
-test('an answer that comes late never replaces that of a later query', async ({ page }) => {
+test('five quick keys are one search, 150 ms after the last; a late answer never replaces that of a later query', async ({
+  page,
+}) => {
   await recordTalk(page, 'run');
-  await openAt(page, 'channel');
+  await page.clock.install({ time: 0 });
+  await page.goto(address('folders', '/api/getGlobal'));
+  await openSearch(page);
+  await field(page).fill('channel');
+  await expect(rows(page).first()).toBeVisible();
+  // A clock that jumps would end the search that still waits for texts.
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await field(page).fill('run');
   await expect.poll(() => asked(page)).toEqual(['channel', 'run']);
   await field(page).fill('router');
@@ -63,30 +50,64 @@ test('an answer that comes late never replaces that of a later query', async ({ 
     () => (window as unknown as { firstLinks: string[] }).firstLinks,
   );
   expect([...new Set(links)]).toEqual(['/api/router', '/guide/concept/sandbox']);
+
+  await field(page).fill('');
+  await page.clock.pauseAt(1_000_000);
+  const before = await asked(page);
+  for (const key of 'route') {
+    await page.keyboard.press(key);
+    await page.clock.runFor(20);
+  }
+  await expect(field(page)).toHaveValue('route');
+  await page.clock.runFor(129);
+  expect(await asked(page)).toEqual(before);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked(page)).toEqual([...before, 'route']);
+  await page.clock.runFor(1000);
+  await expect(rows(page).filter({ hasText: 'route' }).first()).toBeVisible();
+  expect(await asked(page)).toEqual([...before, 'route']);
 });
 
-test('the panel of a translated page goes on working', async ({ page }) => {
-  await openAt(page, 'rout');
+test('Enter right after the last key opens the first row, and a search that is opened while a page comes stays open, also translated', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/api/channel'));
+  await openSearch(page);
+  const release = await holdRequests(page, '**/static/search_index.*.json');
+  await page.keyboard.type('sandbox');
+  await page.keyboard.press('Enter');
+  const wanted = address('folders', '/guide/concept/sandbox');
+  // The results of everything must not undo the press; it may be answered before.
+  await expect.poll(async () => (await rows(page).count()) > 0 || page.url() === wanted).toBe(true);
+  release();
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto(address('folders', '/api/run'));
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  const releasePage = await holdRequests(page, '**/api/channel.html');
+  await page.locator('[data-part="sidebar"] a[href="/api/channel"]').click();
+  await openSearch(page);
+  await page.keyboard.type('rou');
+  releasePage();
+  await expect(page).toHaveTitle(/Garfish.channel/);
+  await expect(field(page)).toBeFocused();
   await translatePanel(page);
-  await page.keyboard.type('er');
+  await page.keyboard.type('ter');
+  await expect(field(page)).toHaveValue('router');
   await expect(rows(page).filter({ hasText: 'router' }).first()).toBeVisible();
   await field(page).fill('zzqqzz');
   await expect(page.getByRole('dialog').getByText(/^No results/)).toBeVisible();
   await field(page).fill('sandbox options');
   await expect(rows(page).first()).toContainText('Sandbox options');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/sandbox/);
+  await expect(page).toHaveURL(/\/api\/sandbox/);
+  await page.goBack();
+  await expect(page).toHaveURL(address('folders', '/api/channel'));
+  await page.goBack();
+  await expect(page).toHaveURL(address('folders', '/api/run'));
 });
-
-/** Opens the panel with the results of a first query, so that everything is there. */
-async function openAt(page: Page, query: string): Promise<void> {
-  await page.goto(address('folders', '/api/getGlobal'));
-  await openSearch(page);
-  await field(page).fill(query);
-  await expect(rows(page).first()).toBeVisible();
-  // A clock that jumps would end the search that still waits for texts.
-  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
-}
 
 /** Records what the page asks its worker, and holds back the answer to one query. */
 async function recordTalk(page: Page, held?: string): Promise<void> {
@@ -137,44 +158,3 @@ function translatePanel(page: Page): Promise<void> {
     new MutationObserver(translate).observe(dialog, { childList: true, subtree: true });
   });
 }
-
-test('Enter right after the last key opens the first row, also while only headings are found', async ({
-  page,
-}) => {
-  await page.goto(address('folders', '/api/channel'));
-  await openSearch(page);
-  const release = await holdRequests(page, '**/static/search_index.*.json');
-  await page.keyboard.type('sandbox');
-  await page.keyboard.press('Enter');
-  const wanted = address('folders', '/guide/concept/sandbox');
-  // The results of everything must not undo the press; it may be answered before.
-  await expect.poll(async () => (await rows(page).count()) > 0 || page.url() === wanted).toBe(true);
-  release();
-  await expect(page).toHaveURL(wanted);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a search that is opened while a page comes stays open, with what was typed', async ({
-  page,
-}) => {
-  await page.goto(address('folders', '/api/run'));
-  await openSearch(page);
-  await page.keyboard.press('Escape');
-  const release = await holdRequests(page, '**/api/channel.html');
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: 'Garfish.channel', exact: true })
-    .first()
-    .click();
-  await openSearch(page);
-  await page.keyboard.type('sand');
-  release();
-  await expect(page).toHaveTitle(/Garfish.channel/);
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('box');
-  await expect(field(page)).toHaveValue('sandbox');
-  await expect(rows(page).first()).toContainText('Sandbox');
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await expect(page).toHaveURL(address('folders', '/api/run'));
-});

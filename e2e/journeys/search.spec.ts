@@ -10,20 +10,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
-test('on a small phone with text of twice the size, there is room for what is typed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(RUN);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await button(page).click();
-  await find(page, 'loadApp');
-  const { width } = await field(page).evaluate((input) => input.getBoundingClientRect());
-  expect(width).toBeGreaterThan(160);
-});
-
 test('in every size of window one button opens one panel, which a press beside it or Cancel closes', async ({
   page,
 }) => {
@@ -55,25 +41,14 @@ test('in every size of window one button opens one panel, which a press beside i
     await expect(currentRow(page)).toBeInViewport({ ratio: 0.9 });
   }
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
-});
 
-test('before anything is typed, the panel offers what most readers come for', async ({ page }) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  const offered = dialog(page).getByRole('link');
-  await expect(offered).toHaveText([
-    'Quick start',
-    'Nothing renders',
-    'Error messages',
-    'Options of run',
-    'Coming from qiankun',
-  ]);
-  await page.keyboard.type('l');
-  await expect(offered.filter({ hasText: 'Quick start' })).toBeHidden();
-  await page.keyboard.press('Backspace');
-  await offered.filter({ hasText: 'Error messages' }).click();
-  await expect(page).toHaveURL(address('folders', '/issues/errors'));
-  await expect(dialog(page)).toHaveCount(0);
+  // With text of twice the size, there is room for what is typed.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const { width } = await field(page).evaluate((input) => input.getBoundingClientRect());
+  expect(width).toBeGreaterThan(160);
 });
 
 test('keys open the panel and Escape returns to what had the focus; in a field a slash is a letter', async ({
@@ -99,6 +74,23 @@ test('keys open the panel and Escape returns to what had the focus; in a field a
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toHaveCount(0);
   await expect(filter).toBeFocused();
+
+  // Before anything is typed, the panel offers what most readers come for.
+  await openSearch(page);
+  const offered = dialog(page).getByRole('link');
+  await expect(offered).toHaveText([
+    'Quick start',
+    'Nothing renders',
+    'Error messages',
+    'Options of run',
+    'Coming from qiankun',
+  ]);
+  await page.keyboard.type('l');
+  await expect(offered.filter({ hasText: 'Quick start' })).toBeHidden();
+  await page.keyboard.press('Backspace');
+  await offered.filter({ hasText: 'Error messages' }).click();
+  await expect(page).toHaveURL(address('folders', '/issues/errors'));
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('the mouse leaves the keys to the rows, and a press that begins in the panel closes nothing', async ({
@@ -129,6 +121,27 @@ test('the mouse leaves the keys to the rows, and a press that begins in the pane
   await page.keyboard.press('End');
   await page.keyboard.type(' options');
   await expect(field(page)).toHaveValue('sandbox options');
+
+  // Keys of an input method are left to it, and after the panel has closed all keys to the page.
+  await find(page, '沙箱');
+  await field(page).evaluate((input) => {
+    // The second is how Safari ends a composition.
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+      const event = { key: 'Enter', bubbles: true, cancelable: true, ...sign };
+      input.dispatchEvent(new KeyboardEvent('keydown', event));
+    }
+  });
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(RUN);
+
+  await openSearch(page);
+  await find(page, '沙箱');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('folders', '/guide/concept/sandbox'));
 });
 
 test('the page behind neither scrolls nor moves, even where the scroll bar takes room', async ({
@@ -158,40 +171,6 @@ test('the page behind neither scrolls nor moves, even where the scroll bar takes
   await browser.close();
 });
 
-test('keys of an input method are left to it, and after the panel has closed all keys to the page', async ({
-  page,
-}) => {
-  await page.goto(RUN);
-  await openSearch(page);
-  await find(page, '沙箱');
-  await field(page).evaluate((input) => {
-    // The second is how Safari ends a composition.
-    for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
-      const event = { key: 'Enter', bubbles: true, cancelable: true, ...sign };
-      input.dispatchEvent(new KeyboardEvent('keydown', event));
-    }
-  });
-  await expect(dialog(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(page).toHaveURL(RUN);
-
-  await openSearch(page);
-  await find(page, '沙箱');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address('folders', '/guide/concept/sandbox'));
-});
-
-test('links of the rows go on hiding what the address hides', async ({ page }) => {
-  await page.goto(`${RUN}?sidebar=0`);
-  await openSearch(page);
-  await find(page, 'Garfish.channel');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address('folders', '/api/channel?sidebar=0'));
-});
-
 test('an address with words opens the search with them, until the reader closes it', async ({
   page,
 }) => {
@@ -201,20 +180,14 @@ test('an address with words opens the search with them, until the reader closes 
   await expect(rows(page).first()).toHaveAttribute('href', '/api/preloadApp?sidebar=0');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${RUN}?sidebar=0`);
+  // The links of the rows go on hiding what the address hides.
+  await openSearch(page);
+  await find(page, 'Garfish.channel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('folders', '/api/channel?sidebar=0'));
   await page.reload();
   await expectLive(page);
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test.describe('on the page of a missing address', () => {
-  test.use({ expectedFaults: /404/ });
-
-  test('a button opens the search', async ({ page }) => {
-    await page.goto(address('folders', '/nowhere'));
-    await expectLive(page);
-    await page.getByRole('button', { name: 'Search the docs' }).click();
-    await expect(field(page)).toBeFocused();
-  });
 });
 
 test.describe('without JavaScript', () => {
