@@ -3,15 +3,20 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const CALLOUTS = address('fixture', '/markdown/callouts');
+const FOLDED = `${CALLOUTS}#numbers-of-quolls`;
 
 /** The boxes that are no part of another. */
 function boxes(page: Page) {
   return page.getByRole('main').locator('[role="note"]:not([role="note"] [role="note"])');
 }
 
-test('each callout is a note that its title names, and may hold and be in other blocks', async ({
+test('each callout is a note that its title names, may hold and be in other blocks, and opens for its headings and on paper', async ({
   page,
 }) => {
+  await page.goto(FOLDED);
+  await expect(page).toHaveURL(FOLDED);
+  await expect(page.getByRole('heading', { name: 'Numbers of quolls' })).toBeInViewport();
+
   await page.goto(CALLOUTS);
   const names = ['Tip', 'Note', 'Info', 'Important', 'Warning', 'Caution', 'Danger'];
   for (const [index, name] of names.entries()) {
@@ -54,18 +59,8 @@ test('each callout is a note that its title names, and may hold and be in other 
     });
   expect(edge).toMatch(/^1px rgb\(/);
   expect(edge).not.toBe(`1px ${ground}`);
-});
+  await page.emulateMedia({ forcedColors: 'none' });
 
-const FOLDED = `${CALLOUTS}#numbers-of-quolls`;
-
-test('the address and the outline lead to headings in callouts, also in folded ones', async ({
-  page,
-}) => {
-  await page.goto(FOLDED);
-  await expect(page).toHaveURL(FOLDED);
-  await expect(page.getByRole('heading', { name: 'Numbers of quolls' })).toBeInViewport();
-
-  await page.goto(CALLOUTS);
   await expect(page.getByRole('heading', { name: 'Numbers of quolls' })).toBeHidden();
   const outline = page.locator('#frame-outline');
   for (const [name, anchor] of [
@@ -76,10 +71,7 @@ test('the address and the outline lead to headings in callouts, also in folded o
     await expect(page).toHaveURL(`${CALLOUTS}#${anchor}`);
     await expect(page.getByRole('heading', { name })).toBeInViewport();
   }
-});
 
-test('details open by keyboard, and are open on paper', async ({ page }) => {
-  await page.goto(CALLOUTS);
   const details = page.locator('main details:not([data-part])').first();
   await expect(details.locator('summary')).toHaveText('Details');
   await expect(page.getByText('pangolin')).toBeHidden();

@@ -3,13 +3,10 @@ import { settle } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const COMPONENTS = address('fixture', '/markdown/components');
-const DIAGRAM = address('fixture', '/markdown/diagram');
-
-test('headings with badges and of steps stand in the outline by their own words', async ({
+test('headings with badges and of steps stand in the outline by their own words, and a card is one link', async ({
   page,
 }) => {
-  await page.goto(COMPONENTS);
+  await page.goto(address('fixture', '/markdown/components'));
   const heading = page.locator('#badges');
   await expect(heading).toHaveText('Badgesstable');
   const outline = page.locator('[data-part="outline"]');
@@ -29,17 +26,24 @@ test('headings with badges and of steps stand in the outline by their own words'
   await expect(outline.getByRole('link', { name: 'Describe your sub-apps' })).toBeVisible();
   // The numbers of a list are those of its items for assistive technology.
   await expect(page.getByRole('listitem').filter({ hasText: 'Press the button.' })).toBeVisible();
-});
 
-test('on a phone what a step says has the width of the page, below its number and heading', async ({
-  page,
-}) => {
+  // The pages of the section are listed within the text.
+  await page.getByRole('main').getByLabel('Filter').fill('task list');
+  for (const [name, count] of [
+    ['Headings', 0],
+    ['Task list', 1],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(
+      count,
+    );
+  }
+
+  // On a phone what a step says has the width of the page, below its number and heading.
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(COMPONENTS);
-  const heading = page.locator('#install-it');
-  const text = heading.locator('xpath=../following-sibling::*[1]');
+  const step = page.locator('#install-it');
+  const text = step.locator('xpath=../following-sibling::*[1]');
   const [number, title, first] = await Promise.all([
-    heading.locator('..').evaluate((step) => {
+    step.locator('..').evaluate((step) => {
       const { x, y } = step.getBoundingClientRect();
       const { left, top, width } = getComputedStyle(step, '::before');
       return {
@@ -48,7 +52,7 @@ test('on a phone what a step says has the width of the page, below its number an
         width: Number.parseFloat(width),
       };
     }),
-    heading.boundingBox(),
+    step.boundingBox(),
     text.boundingBox(),
   ]);
   if (!title || !first) throw new Error('Something is not shown.');
@@ -56,12 +60,8 @@ test('on a phone what a step says has the width of the page, below its number an
   expect(number.x).toBe(20);
   expect(title.x).toBeGreaterThan(number.x + number.width);
   expect(Math.abs(title.y - number.y)).toBeLessThan(8);
-});
 
-test('a card that leads somewhere is one link, all of which can be pressed, and names another site', async ({
-  page,
-}) => {
-  await page.goto(COMPONENTS);
+  // All of a card that leads somewhere can be pressed, and it names another site.
   const card = page.locator('[data-leads]').filter({ hasText: 'Every way to write a link' });
   const link = card.getByRole('link');
   await expect(link).toHaveAccessibleName('Every way to write a link');
@@ -73,25 +73,12 @@ test('a card that leads somewhere is one link, all of which can be pressed, and 
   await expect(page).toHaveURL(address('fixture', '/markdown/links#relative-links'));
 });
 
-test('the pages of the section are listed within the text', async ({ page }) => {
-  await page.goto(COMPONENTS);
-  await page.getByRole('main').getByLabel('Filter').fill('task list');
-  for (const [name, count] of [
-    ['Headings', 0],
-    ['Task list', 1],
-  ] as const) {
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(
-      count,
-    );
-  }
-});
-
-test('a diagram is one picture with a name, in the colours of the page, and moves no text', async ({
+test('a diagram is one picture in the colours of the page, which a touch or a key enlarges; nothing moves', async ({
   page,
 }) => {
   await watchLayoutShifts(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(DIAGRAM);
+  await page.goto(address('fixture', '/markdown/diagram'));
   await settle(page);
   expect(await movedParts(page)).toEqual([]);
   const drawing = page.getByRole('img', { name: /^The host asks the loader/ });
@@ -111,14 +98,8 @@ test('a diagram is one picture with a name, in the colours of the page, and move
   // Each use has ids of its own.
   const ids = await page.locator('main svg [id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(['drawing-1-tip', 'drawing-2-tip']);
-});
 
-test('a diagram can be enlarged by a touch or a key, and moved about; the page stays where it is', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(DIAGRAM);
-  const drawing = page.locator('main figure > svg').first();
   const button = page.getByRole('button', { name: /^Enlarge image: The host asks/ });
   // The focus scrolls to it.
   await button.focus();

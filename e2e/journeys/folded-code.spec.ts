@@ -59,9 +59,8 @@ test('what is searched for in a hidden line unfolds the block, and a copy has al
     return top !== undefined && bottom !== undefined && top >= 0 && bottom <= window.innerHeight;
   });
   expect(selected).toBe(true);
-});
 
-test('nothing that readers of the quick start type is folded', () => {
+  // Nothing that readers of the quick start type is folded.
   for (const name of ['start', 'tutorial']) {
     const html = readFileSync(`out/guide/quick-start/${name}.html`, 'utf8');
     expect(html, name).toContain('data-part="code-buttons"');

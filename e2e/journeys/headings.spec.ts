@@ -7,7 +7,18 @@ const HEADINGS = address('fixture', '/markdown/headings');
 
 const outline = (page: Page) => page.locator('#frame-outline').getByRole('link');
 
-test('headings have the ids that the outline names, and braces at their end are shown nowhere', async ({
+const LIKE_THE_FRAME = [
+  ['Frame content', 'frame-content-1'],
+  ['Frame outline', 'frame-outline-1'],
+  ['Frame sidebar', 'frame-sidebar-1'],
+  ['Frame navigation', 'frame-navigation-1'],
+  ['Main', 'main'],
+  ['Search', 'search'],
+  ['__next', '__next'],
+  ['Footnote label', 'footnote-label-1'],
+] as const;
+
+test('headings have the ids that the outline names, and are reached, also when called like parts of the frame', async ({
   page,
 }) => {
   await page.goto(`${HEADINGS}#lendTwice`);
@@ -32,15 +43,28 @@ test('headings have the ids that the outline names, and braces at their end are 
   const headings = await page.locator('main :is(h2, h3)').allInnerTexts();
   expect(headings.filter((text) => text.includes('{'))).toEqual(['Braces {#in} the middle']);
   await expect(page.getByText('they are a text: {#nothing}')).toBeVisible();
-});
 
-test('a heading with a given id is reached by the outline and by links', async ({ page }) => {
-  await page.goto(HEADINGS);
+  await outline(page).first().click();
   await outline(page).filter({ hasText: 'Call lend() once twice' }).click();
   await expectReached(page, 'lendTwice');
-  await page.goto(HEADINGS);
+  await outline(page).first().click();
   await page.getByRole('link', { name: 'Link to “Call lend() once twice”' }).press('Enter');
   await expectReached(page, 'lendTwice');
+
+  // The parts of the frame are reached, too.
+  await page.goto(HEADINGS);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  for (const [text, id] of LIKE_THE_FRAME) {
+    await outline(page).filter({ hasText: text }).click();
+    await expect(page).toHaveURL(`${HEADINGS}#${id}`);
+    await expect(page.locator('main h3').filter({ hasText: text })).toBeInViewport();
+  }
+  const all = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {
@@ -58,35 +82,6 @@ test.describe('on a touch screen', () => {
     // The sign is 10 px wide.
     expect(heading - left).toBeGreaterThan(12);
   });
-});
-
-const LIKE_THE_FRAME = [
-  ['Frame content', 'frame-content-1'],
-  ['Frame outline', 'frame-outline-1'],
-  ['Frame sidebar', 'frame-sidebar-1'],
-  ['Frame navigation', 'frame-navigation-1'],
-  ['Main', 'main'],
-  ['Search', 'search'],
-  ['__next', '__next'],
-  ['Footnote label', 'footnote-label-1'],
-] as const;
-
-test('headings that are called like parts of the frame are reached, and so are these', async ({
-  page,
-}) => {
-  await page.goto(HEADINGS);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await openSearch(page);
-  await page.keyboard.press('Escape');
-  for (const [text, id] of LIKE_THE_FRAME) {
-    await outline(page).filter({ hasText: text }).click();
-    await expect(page).toHaveURL(`${HEADINGS}#${id}`);
-    await expect(page.locator('main h3').filter({ hasText: text })).toBeInViewport();
-  }
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 async function expectReached(page: Page, id: string): Promise<void> {

@@ -4,7 +4,9 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // All of this is there before the scripts of a page run.
-test('nothing moves when the pictures of a page come late', async ({ page }) => {
+test('nothing moves when the pictures of a page come late, and each has its size, no wider than the column', async ({
+  page,
+}) => {
   await watchLayoutShifts(page);
   const release = await holdRequests(page, /\.svg$/);
   await page.goto(address('fixture', '/markdown/image'), { waitUntil: 'domcontentloaded' });
@@ -30,10 +32,7 @@ test('nothing moves when the pictures of a page come late', async ({ page }) => 
     .toBe(true);
   expect(await tops()).toEqual(before);
   expect(await movedParts(page)).toEqual([]);
-});
 
-test('a picture is shown in its own size, and no wider than the column', async ({ page }) => {
-  await page.goto(address('fixture', '/markdown/image'));
   const size = (alt: string) =>
     page.getByAltText(alt).evaluate((image) => {
       const { width, height } = image.getBoundingClientRect();

@@ -24,10 +24,11 @@ async function expectSelected(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 }
 
-test('a link and the outline lead into hidden panels, each time, which is not remembered', async ({
+test('a link, the outline, Back and a search result lead into hidden panels, each time, which is not remembered', async ({
   page,
 }) => {
   await page.goto(TABS);
+  await expectLive(page);
   await expect(hiddenHeading(page)).toBeHidden();
   for (let time = 0; time < 2; time++) {
     await page.getByRole('link', { name: 'link into the second panel' }).click();
@@ -41,25 +42,7 @@ test('a link and the outline lead into hidden panels, each time, which is not re
   await expectSelected(page, 'Outer two');
   await expectSelected(page, 'Inner two');
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('tabs');
-});
 
-test('an address that names such a heading opens it before anything is shown', async ({ page }) => {
-  // Until the scripts have come, it is the page itself that opens it. Browsers scroll to no heading before that.
-  const release = await holdRequests(page, '**/static/scripts/*.js');
-  await page.goto(`${TABS}#deep-inside`, { waitUntil: 'commit' });
-  await expect(hiddenHeading(page, 'Deep inside')).toBeVisible();
-  release();
-  await page.waitForLoadState('load');
-  await expectJumpedTo(page, 'Deep inside');
-  // It was only looked into, which is not remembered.
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('tabs');
-});
-
-test('Back, and a search result on the same page, open the panel that they lead into', async ({
-  page,
-}) => {
-  await page.goto(TABS);
-  await expectLive(page);
   await page.getByRole('link', { name: 'link into the second panel' }).click();
   await page
     .locator('[data-part="outline"]')
@@ -77,7 +60,19 @@ test('Back, and a search result on the same page, open the panel that they lead 
   await expectJumpedTo(page, 'Deep inside');
 });
 
-test('what the browser finds by itself in a hidden panel opens it', async ({ page }) => {
+test('an address that names such a heading, or a text in a panel, opens it before anything is shown', async ({
+  page,
+}) => {
+  // Until the scripts have come, it is the page itself that opens it. Browsers scroll to no heading before that.
+  const release = await holdRequests(page, '**/static/scripts/*.js');
+  await page.goto(`${TABS}#deep-inside`, { waitUntil: 'commit' });
+  await expect(hiddenHeading(page, 'Deep inside')).toBeVisible();
+  release();
+  await page.waitForLoadState('load');
+  await expectJumpedTo(page, 'Deep inside');
+  // It was only looked into, which is not remembered.
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('tabs');
+
   // As its search in the page does, a text in the address finds what is hidden until found.
   await page.goto(`${TABS}#:~:text=quixotabs`);
   await expectSelected(page, 'December');

@@ -20,6 +20,7 @@ function stored(page: Page, key = KEY): Promise<string | null> {
 
 test('each group shows its default until a choice, which is found again, moves all groups of its name', async ({
   page,
+  watch,
 }) => {
   await page.goto(TABS);
   expect(await bundlers(page)).toEqual(['Webpack', 'Rspack', 'Webpack']);
@@ -37,53 +38,36 @@ test('each group shows its default until a choice, which is found again, moves a
   await groups.nth(1).getByRole('tab', { name: 'Rspack' }).click();
   expect(await bundlers(page)).toEqual(['Vite', 'Rspack', 'Vite']);
   expect(await stored(page)).toBe('0:rspack');
-});
 
-for (const isBlocked of [false, true]) {
-  const where = isBlocked ? ', also where nothing can be stored' : '';
-  test(`the choice of a package manager holds on other pages${where}`, async ({ page, watch }) => {
-    await page.goto(TABS);
-    if (isBlocked) {
-      await page.evaluate(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new Error('Storage is blocked.');
-          },
-        }),
-      );
-    }
-    const loads = watch.loads.length;
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    const selected = page.locator('[data-group-id="package.manager"] [aria-selected="true"]');
-    await expect(selected).toHaveText(['pnpm', 'pnpm']);
-    if (!isBlocked) expect(await stored(page, 'rspress.tabs.package.manager')).toBe('2:pnpm');
+  // The choice of a package manager holds on other pages, also where nothing can be stored.
+  const loads = watch.loads.length;
+  const selected = page.locator('[data-group-id="package.manager"] [aria-selected="true"]');
+  for (const name of ['pnpm', 'yarn']) {
+    await page.getByRole('tab', { name }).first().click();
+    await expect(selected).toHaveText([name, name]);
+    if (name === 'pnpm') expect(await stored(page, 'rspress.tabs.package.manager')).toBe('2:pnpm');
     // Not by the mouse: the bar hides as the page scrolls, and the links move away under it.
     const link = page.locator('[data-part="sidebar"]').getByRole('link', { name: 'Components' });
     await link.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
-    await expect(selected).toHaveText(['pnpm']);
-    expect(watch.loads).toHaveLength(loads);
-  });
-}
-
-test('another tab of the browser follows, and keeps its focus', async ({ page, context }) => {
-  await page.goto(TABS);
-  const other = await context.newPage();
-  await other.goto(TABS);
-  const link = other.getByRole('link', { name: 'link into the second panel' });
-  await link.focus();
-  const scrolled = await other.evaluate(() => window.scrollY);
-  for (const name of ['Vite', 'Webpack']) {
-    const group = page.locator('[data-group-id="bundler"]').last();
-    await group.getByRole('tab', { name }).click();
-    await expect.poll(() => bundlers(other)).toEqual([name, name, name]);
+    await expect(selected).toHaveText([name]);
+    await page.goBack();
+    await expect(selected).toHaveText([name, name]);
+    await page.evaluate(() =>
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new Error('Storage is blocked.');
+        },
+      }),
+    );
   }
-  await expect(link).toBeFocused();
-  expect(await other.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(watch.loads).toHaveLength(loads);
 });
 
-test('a stored choice shows before any script of the page has come, and nothing moves', async ({
+test('a stored choice shows before any script of the page has come, nothing moves, and another tab follows', async ({
   page,
+  context,
 }) => {
   await watchLayoutShifts(page);
   const release = await holdRequests(page, '**/static/scripts/*.js');
@@ -102,4 +86,17 @@ test('a stored choice shows before any script of the page has come, and nothing 
     .click();
   expect(await bundlers(page)).toEqual(['Vite', 'Vite', 'Vite']);
   expect(await movedParts(page)).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto(TABS);
+  const link = other.getByRole('link', { name: 'link into the second panel' });
+  await link.focus();
+  const scrolled = await other.evaluate(() => window.scrollY);
+  for (const name of ['Webpack', 'Vite']) {
+    const group = page.locator('[data-group-id="bundler"]').last();
+    await group.getByRole('tab', { name }).click();
+    await expect.poll(() => bundlers(other)).toEqual([name, name, name]);
+  }
+  await expect(link).toBeFocused();
+  expect(await other.evaluate(() => window.scrollY)).toBe(scrolled);
 });

@@ -26,10 +26,15 @@ async function shown(group: Locator): Promise<(string | null)[]> {
     );
 }
 
-test('of a group one panel shows, and its tab says so, by more than its colour', async ({
+test('of a group one panel shows, and its tab says so, by more than its colour; on paper all panels show', async ({
   page,
 }) => {
   await page.goto(TABS);
+  await expect(page.getByText('The second month.')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expectAllPanels(page);
+  await page.emulateMedia({ media: 'screen' });
+
   const group = groupWith(page, 'Host');
   const list = group.getByRole('tablist');
   await expect(list).toHaveAccessibleName('Variants');
@@ -52,6 +57,23 @@ test('of a group one panel shows, and its tab says so, by more than its colour',
   await expect.poll(() => line('Host')).toBe('rgba(0, 0, 0, 0)');
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await line('Host')).not.toBe(await line('Sub-app'));
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  // A strip stays where it is pressed, though panels above change.
+  const below = groupWith(page, 'Vite').last();
+  const strip = below.getByRole('tablist');
+  await strip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const top = () => strip.evaluate((element) => element.getBoundingClientRect().top);
+  for (const name of ['Vite', 'Webpack']) {
+    const before = await top();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await below.getByRole('tab', { name }).click();
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    // The browser may yet move the page itself, when it paints.
+    await letFramesPass(page, 2);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => window.scrollY)).not.toBe(scrolled);
+  }
 });
 
 test('arrows, Home and End move between tabs, go on at the other end, and scroll no more than the strip', async ({
@@ -88,40 +110,20 @@ test('arrows, Home and End move between tabs, go on at the other end, and scroll
   await expect(withButton).not.toHaveAttribute('tabindex');
 });
 
-test('a strip stays where it is pressed, though panels above change', async ({ page }) => {
-  await page.goto(TABS);
-  const group = groupWith(page, 'Vite').last();
-  const list = group.getByRole('tablist');
-  await list.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const top = () => list.evaluate((element) => element.getBoundingClientRect().top);
-  for (const name of ['Vite', 'Webpack']) {
-    const before = await top();
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await group.getByRole('tab', { name }).click();
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-    // The browser may yet move the page itself, when it paints.
-    await letFramesPass(page, 2);
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-    expect(await page.evaluate(() => window.scrollY)).not.toBe(scrolled);
-  }
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all panels are shown, each under its name', async ({ page }) => {
+    await page.goto(TABS);
+    await expectAllPanels(page);
+  });
 });
 
-for (const way of ['without JavaScript', 'on paper']) {
-  test.describe(way, () => {
-    test.use({ javaScriptEnabled: way === 'on paper' });
-
-    test('all panels are shown, each under its name', async ({ page }) => {
-      await page.goto(TABS);
-      if (way === 'on paper') {
-        await expect(page.getByText('The second month.')).toBeHidden();
-        await page.emulateMedia({ media: 'print' });
-      }
-      await expect(page.getByText('The second month.')).toBeVisible();
-      const panels = page.locator('[role="tabpanel"]');
-      const [count, parts] = [await panels.count(), panels.locator(':scope > *')];
-      expect(count).toBeGreaterThan(25);
-      await expect(parts.filter({ visible: true })).toHaveCount(2 * count);
-      await expect(page.locator('[role="tablist"]:visible')).toHaveCount(0);
-    });
-  });
+async function expectAllPanels(page: Page): Promise<void> {
+  await expect(page.getByText('The second month.')).toBeVisible();
+  const panels = page.locator('[role="tabpanel"]');
+  const [count, parts] = [await panels.count(), panels.locator(':scope > *')];
+  expect(count).toBeGreaterThan(25);
+  await expect(parts.filter({ visible: true })).toHaveCount(2 * count);
+  await expect(page.locator('[role="tablist"]:visible')).toHaveCount(0);
 }

@@ -23,7 +23,7 @@ const WAYS: [name: string, act: (page: Page) => Promise<void>][] = [
   ['another height of the window', (page) => page.setViewportSize({ width: 1300, height: 800 })],
 ];
 
-test('whatever closes an enlarged picture, it returns to its place and leaves no trace', async ({
+test('whatever closes an enlarged picture, scrolling by more than 40 px, too, it returns to its place and leaves no trace', async ({
   page,
 }) => {
   // Waiting for the pictures to move takes long, and tells nothing here.
@@ -40,34 +40,9 @@ test('whatever closes an enlarged picture, it returns to its place and leaves no
       await expectNoTrace(page);
     });
   }
-  await test.step('Escape while it grows', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const phases = await recordPhases(drawing);
-    // From the page itself: a busy machine might be too late.
-    await drawing.evaluate((image) => {
-      new MutationObserver((_, observer) => {
-        if (image.getAttribute('data-zoom') !== 'opening') return;
-        observer.disconnect();
-        const key = { key: 'Escape', bubbles: true, cancelable: true };
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
-      }).observe(image, { attributeFilter: ['data-zoom'] });
-    });
-    await drawing.click();
-    await expect
-      .poll(async () => (await phases()).map(([phase]) => phase))
-      .toEqual(['opening', 'closing', 'closed']);
-    await expectNoTrace(page);
-  });
-});
 
-test('scrolling by more than 40 px, by wheel or script, closes an enlarged picture', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Scrolling by more than 40 px closes it, by wheel or script.
   await page.setViewportSize({ width: 1440, height: 600 });
-  await page.goto(PICTURES);
-  const drawing = firstPicture(page);
-  await expectPhase(drawing, 'closed');
   for (const [scroll, distance] of [
     [byScript, 40],
     [byScript, 41],
@@ -93,6 +68,25 @@ test('scrolling by more than 40 px, by wheel or script, closes an enlarged pictu
       await expectNoTrace(page);
     });
   }
+
+  await test.step('Escape while it grows', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const phases = await recordPhases(drawing);
+    // From the page itself: a busy machine might be too late.
+    await drawing.evaluate((image) => {
+      new MutationObserver((_, observer) => {
+        if (image.getAttribute('data-zoom') !== 'opening') return;
+        observer.disconnect();
+        const key = { key: 'Escape', bubbles: true, cancelable: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+      }).observe(image, { attributeFilter: ['data-zoom'] });
+    });
+    await drawing.click();
+    await expect
+      .poll(async () => (await phases()).map(([phase]) => phase))
+      .toEqual(['opening', 'closing', 'closed']);
+    await expectNoTrace(page);
+  });
 });
 
 test.describe('on a touch screen', () => {
@@ -120,51 +114,9 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a picture that was scrolled a little returns to its place in the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await page.goto(PICTURES);
-  const drawing = firstPicture(page);
-  await enlarge(drawing);
-  await byScript(page, 30);
-
-  await drawing.evaluate((original) => {
-    const top = (element: Element | null) => element?.getBoundingClientRect().top;
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      const copy = document.querySelector('dialog img');
-      for (const animation of copy?.getAnimations() ?? []) animation.finish();
-      Object.assign(window, { ends: { copy: top(copy), original: top(original) } });
-    }).observe(original, { attributeFilter: ['data-zoom'] });
-  });
-  await page.keyboard.press('Escape');
-  await expectPhase(drawing, 'closed');
-  const { copy, original } = await page.evaluate(() => Reflect.get(window, 'ends'));
-  expect(copy).toBeCloseTo(original, 0);
-});
-
-test('going to another page, and back, closes an enlarged picture at once', async ({
+test('the keyboard enlarges a picture, stays with it, and returns to where it was, as the picture does after a little scrolling; another page closes it', async ({
   page,
   watch,
-}) => {
-  await page.goto(address('fixture', '/markdown/literal'));
-  const loads = [...watch.loads];
-  await page.locator('[data-part="sidebar"] a[href$="/markdown/image"]').click();
-  await enlarge(firstPicture(page));
-  await page.goBack();
-  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
-  await expectNoTrace(page);
-
-  await page.goForward();
-  await enlarge(firstPicture(page));
-  // Readers cannot, but scripts can: a link behind the picture.
-  await page.locator('[data-part="sidebar"] a[href$="/markdown/literal"]').dispatchEvent('click');
-  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
-  await expectNoTrace(page);
-  expect(watch.loads).toEqual(loads);
-});
-
-test('the keyboard enlarges a picture, stays with it, and returns to where it was', async ({
-  page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto(PICTURES);
@@ -208,6 +160,43 @@ test('the keyboard enlarges a picture, stays with it, and returns to where it wa
   // The button has the focus again, and does not call the reader back to its picture.
   await expect(button).toBeFocused();
   expect((await drawing.boundingBox())?.y).toBeLessThan(0);
+
+  // A picture that was scrolled a little returns to its place in the page.
+  await enlarge(drawing);
+  await byScript(page, 30);
+
+  await drawing.evaluate((original) => {
+    const top = (element: Element | null) => element?.getBoundingClientRect().top;
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const copy = document.querySelector('dialog img');
+      for (const animation of copy?.getAnimations() ?? []) animation.finish();
+      Object.assign(window, { ends: { copy: top(copy), original: top(original) } });
+    }).observe(original, { attributeFilter: ['data-zoom'] });
+  });
+  await page.keyboard.press('Escape');
+  await expectPhase(drawing, 'closed');
+  const { copy, original } = await page.evaluate(() => Reflect.get(window, 'ends'));
+  expect(copy).toBeCloseTo(original, 0);
+
+  // Going to another page, and back, closes an enlarged picture at once.
+  const literal = page.locator('[data-part="sidebar"] a[href$="/markdown/literal"]');
+  const loads = [...watch.loads];
+  await literal.click();
+  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
+  await page.locator('[data-part="sidebar"] a[href$="/markdown/image"]').click();
+  await enlarge(firstPicture(page));
+  await page.goBack();
+  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
+  await expectNoTrace(page);
+
+  await page.goForward();
+  await enlarge(firstPicture(page));
+  // Readers cannot, but scripts can: a link behind the picture.
+  await literal.dispatchEvent('click');
+  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
+  await expectNoTrace(page);
+  expect(watch.loads).toEqual(loads);
 });
 
 /** Nothing of an enlarged picture is left: no dialog, no copy, no lock on the page. */

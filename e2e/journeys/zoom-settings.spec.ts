@@ -13,8 +13,9 @@ import {
   watchZoomFiles,
 } from '../support/zoomed-picture';
 
-test('where the address says so, no picture can be enlarged, and nothing is fetched for it, nor on the next page', async ({
+test('where the address or the front matter says so, no picture can be enlarged, and nothing is fetched for it', async ({
   page,
+  watch,
 }) => {
   const files = await openWithoutZoom(page, `${PICTURES}?globalUIComponents=0`);
   const sidebar = page.locator('[data-part="sidebar"]');
@@ -24,17 +25,33 @@ test('where the address says so, no picture can be enlarged, and nothing is fetc
   await settle(page);
   await expect(page.locator('[data-zoom]')).toHaveCount(0);
   expect(files).toEqual([]);
-});
 
-test('where the front matter says so, no picture can be enlarged, and nothing is fetched for it, but it is on the next page', async ({
-  page,
-  watch,
-}) => {
   await openWithoutZoom(page, address('fixture', '/layouts/no-zoom'));
   const loads = [...watch.loads];
+  // But it is on the next page.
   await page.getByRole('link', { name: 'the page with pictures' }).click();
-  await enlarge(firstPicture(page));
+  const drawing = firstPicture(page);
+  await enlarge(drawing);
   expect(watch.loads).toEqual(loads);
+
+  // On paper, and when a page is told later that it is without, nothing is enlarged or offers to be.
+  const button = page.getByRole('button', { name: 'Enlarge' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toBeVisible();
+  await expect(page.locator('dialog:not([data-part])')).toBeHidden();
+  await expect(button).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await expectPhase(drawing, 'closed');
+  await expect(button).not.toHaveCount(0);
+  await page.evaluate(() => {
+    document.documentElement.dataset.hide = 'globalUIComponents';
+  });
+  await expect(button).toHaveCount(0);
+  await expect(drawing).not.toHaveCSS('cursor', 'zoom-in');
+  await drawing.click();
+  await expect(page.locator('[data-rmiz]')).toHaveCount(0);
 });
 
 /** Opens a page whose pictures stay as they are, and gives what it asks for to enlarge some. */
@@ -54,51 +71,17 @@ async function openWithoutZoom(page: Page, url: string): Promise<string[]> {
   return files;
 }
 
-test('on paper, and when a page is told later that it is without, nothing is enlarged or offers to be', async ({
-  page,
-}) => {
-  await page.goto(PICTURES);
-  const drawing = firstPicture(page);
-  const button = page.getByRole('button', { name: 'Enlarge' });
-  await enlarge(drawing);
-  await page.emulateMedia({ media: 'print' });
-  await expect(drawing).toBeVisible();
-  await expect(page.locator('dialog:not([data-part])')).toBeHidden();
-  await expect(button).toHaveCount(0);
-
-  await page.emulateMedia({ media: 'screen' });
-  await page.keyboard.press('Escape');
-  await expectPhase(drawing, 'closed');
-  await expect(button).not.toHaveCount(0);
-  await page.evaluate(() => {
-    document.documentElement.dataset.hide = 'globalUIComponents';
-  });
-  await expect(button).toHaveCount(0);
-  await expect(drawing).not.toHaveCSS('cursor', 'zoom-in');
-  await drawing.click();
-  await expect(page.locator('[data-rmiz]')).toHaveCount(0);
-});
-
-const LARGER = 'A logo that becomes the drawing of the home page';
-
-test('a larger picture takes the place of the small one when it has come', async ({ page }) => {
-  const send = await holdRequests(page, '**/hero-light.svg');
-  await page.goto(ALL_PICTURES);
-  const logo = picture(page, LARGER);
-  await enlarge(logo);
-  await expect(enlarged(page)).toHaveAttribute('src', /logo-light\.svg$/);
-  send();
-  await expect(enlarged(page)).toHaveAttribute('src', '/base/hero-light.svg');
-});
-
-test.describe('a larger picture that cannot be had', () => {
+test.describe('a larger picture', () => {
   test.use({ expectedFaults: /hero-light\.svg/ });
-  test('is told once, and the small one stays enlarged', async ({ page }) => {
+
+  test('takes the place of the small one when it has come; without it the small one stays enlarged, and a warning tells so once', async ({
+    page,
+  }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.route('**/hero-light.svg', (route) => route.fulfill({ status: 404 }));
     await page.goto(ALL_PICTURES);
-    const logo = picture(page, LARGER);
+    const logo = picture(page, 'A logo that becomes the drawing of the home page');
     for (let time = 0; time < 2; time++) {
       await enlarge(logo);
       await expect
@@ -109,5 +92,12 @@ test.describe('a larger picture that cannot be had', () => {
       await page.keyboard.press('Escape');
       await expectPhase(logo, 'closed');
     }
+
+    await page.unrouteAll();
+    const send = await holdRequests(page, '**/hero-light.svg');
+    await enlarge(logo);
+    await expect(enlarged(page)).toHaveAttribute('src', /logo-light\.svg$/);
+    send();
+    await expect(enlarged(page)).toHaveAttribute('src', '/base/hero-light.svg');
   });
 });

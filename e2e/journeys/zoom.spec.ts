@@ -3,7 +3,6 @@ import { settle } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import {
-  ALL_PICTURES,
   enlarge,
   enlarged,
   expectPhase,
@@ -27,7 +26,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page has its pictures to itself for 100 ms; what enlarges them comes then, for the first page that has some', async ({
+test('a page has its pictures to itself for 100 ms; what enlarges them comes then; those in links and headings, signs, and what the settings leave out stay as they are', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -52,6 +51,27 @@ test('a page has its pictures to itself for 100 ms; what enlarges them comes the
   await expect(drawing).not.toHaveAttribute('data-zoom');
   await page.clock.runFor(1);
   await expectPhase(drawing, 'closed');
+
+  await page.clock.resume();
+  const ready = page.locator('img[data-zoom]');
+  const descriptions = await ready.evaluateAll((images) =>
+    images.map((image) => image.getAttribute('alt')),
+  );
+  expect(descriptions.sort()).toEqual([
+    'A drawing in a list',
+    'A drawing in a table',
+    "A drawing of half the column's width",
+    'A logo that becomes the drawing of the home page',
+  ]);
+  for (const image of await page.locator('img:not([data-zoom]):visible').all()) {
+    await expect(image).not.toHaveCSS('cursor', 'zoom-in');
+  }
+  await page.getByText('Folded').click();
+  await enlarge(picture(page, 'A drawing that is folded away'));
+  await page.keyboard.press('Escape');
+
+  await picture(page, 'a drawing in a link').click();
+  await expect(page).toHaveURL(address('fixture', '/guide/a'));
 });
 
 test('as pictures become ready and one is enlarged, it stays the same element, nothing moves, and it is not fetched again', async ({
@@ -143,40 +163,9 @@ test('a picture grows in 0.3 seconds, or at once where motion is reduced, over t
     'closing',
     'closed',
   ]);
-});
 
-test('pictures in links and headings, signs, and what the settings leave out stay as they are', async ({
-  page,
-}) => {
-  await page.goto(ALL_PICTURES);
-  await expectPhase(picture(page, 'A drawing in a list'), 'closed');
-  const ready = page.locator('img[data-zoom]');
-  const descriptions = await ready.evaluateAll((images) =>
-    images.map((image) => image.getAttribute('alt')),
-  );
-  expect(descriptions.sort()).toEqual([
-    'A drawing in a list',
-    'A drawing in a table',
-    "A drawing of half the column's width",
-    'A logo that becomes the drawing of the home page',
-  ]);
-  for (const image of await page.locator('img:not([data-zoom]):visible').all()) {
-    await expect(image).not.toHaveCSS('cursor', 'zoom-in');
-  }
-  await page.getByText('Folded').click();
-  await enlarge(picture(page, 'A drawing that is folded away'));
-  await page.keyboard.press('Escape');
-
-  await picture(page, 'a drawing in a link').click();
-  await expect(page).toHaveURL(address('fixture', '/guide/a'));
-});
-
-test('a picture of dots grows to its own size and no further, and only if it is shown smaller', async ({
-  page,
-}) => {
-  await page.goto(PICTURES);
+  // A picture of dots grows to its own size and no further, and only if it is shown smaller.
   const sign = picture(page, 'The logo in light colours');
-  await expectPhase(firstPicture(page), 'closed');
   await showBitmap(sign, 300, 150);
   await expect(sign).not.toHaveAttribute('data-zoom');
   await showBitmap(sign, 1000, 400);
