@@ -24,7 +24,10 @@ const PAGES = [
   ['/zh/nope', {}],
 ] as const;
 
-test('each page names itself and its translations in its head', async ({ request }) => {
+test('each page names itself and its translations in its head, also after a followed link', async ({
+  page,
+  request,
+}) => {
   for (const [path, addresses] of PAGES) {
     const html = await (await request.get(url(path))).text();
     const links = html.matchAll(/<link rel="alternate" hrefLang="(.*?)" href="(.*?)"/g);
@@ -33,9 +36,7 @@ test('each page names itself and its translations in its head', async ({ request
   }
   const ofOneLanguage = await request.get(address('folders', '/api/run'));
   expect(await ofOneLanguage.text()).not.toMatch(/<link[^>]* hreflang=/i);
-});
 
-test('the head follows the reader from page to page', async ({ page }) => {
   await page.goto(url('/guide/a'));
   await page.getByRole('link', { name: 'Only in English' }).first().click();
   await expect(page).toHaveURL(url('/guide/only-in-english'));

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ground, KEY, stored, toggle } from '../support/appearance-page';
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { expectLive, letFramesPass } from '../support/page-at-rest';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/watched-page';
 
 const PAGE = address('folders', '/hello');
 
-test('what is stored wins over the system, and a value that means nothing is put right', async ({
+test('what is stored wins over the system, which decides until the button is pressed', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -20,15 +20,9 @@ test('what is stored wins over the system, and a value that means nothing is put
     await page.reload();
     expect(await ground(page), choice).toBe(shown);
   }
+  // A value that means nothing is corrected.
   await expect.poll(() => stored(page)).toBe('auto');
-});
 
-test('the page follows the system until the button flips it; the choice outlasts reload and system', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(PAGE);
-  expect(await ground(page)).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => ground(page)).toBe('light');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
@@ -42,68 +36,67 @@ test('the page follows the system until the button flips it; the choice outlasts
   await expect.poll(() => ground(page)).toBe('light');
 });
 
-test.describe('on a page in two tabs', () => {
-  test('one follows the choice that is made, spoilt or cleared in the other, or made while it slept', async ({
-    page,
-    context,
-  }) => {
-    const other = await openTwice(page, context);
-    await toggle(other).click();
-    await expect.poll(() => ground(page)).toBe('dark');
-    await expect(toggle(page)).toHaveAccessibleName('Switch to light mode');
-
-    await other.evaluate((key) => localStorage.setItem(key, 'purple'), KEY);
-    await expect.poll(() => ground(page)).toBe('light');
-    await expect.poll(() => stored(page)).toBe('auto');
-
-    await toggle(other).click();
-    await expect.poll(() => ground(page)).toBe('dark');
-    await other.evaluate(() => localStorage.clear());
-    await expect.poll(() => ground(page)).toBe('light');
-    // `other` does not hear of its own change; it learns of it when the first tab answers.
-    await expect.poll(() => ground(other)).toBe('light');
-
-    // A tab that sleeps hears nothing, nor does one of what it stores itself.
-    await page.evaluate((key) => {
-      localStorage.setItem(key, 'dark');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    }, KEY);
-    await expect.poll(() => ground(page)).toBe('dark');
-  });
-
-  test('one that cannot store follows all the same, and switches for itself', async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    const other = await openTwice(page, context);
-    await toggle(other).click();
-    await expect.poll(() => ground(page)).toBe('dark');
-    await toggle(page).click();
-    await expect.poll(() => ground(page)).toBe('light');
-    expect(await ground(other)).toBe('dark');
-  });
-
-  /** Opens it in another tab, too, which it gives. */
-  async function openTwice(page: Page, context: BrowserContext): Promise<Page> {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto(PAGE);
-      await expectLive(tab);
-    }
-    return other;
+test('another tab follows the choice that is made, spoilt or cleared in one, or made while it slept', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(PAGE);
+    await expectLive(tab);
   }
+  await toggle(other).click();
+  await expect.poll(() => ground(page)).toBe('dark');
+  await expect(toggle(page)).toHaveAccessibleName('Switch to light mode');
+
+  await other.evaluate((key) => localStorage.setItem(key, 'purple'), KEY);
+  await expect.poll(() => ground(page)).toBe('light');
+  await expect.poll(() => stored(page)).toBe('auto');
+
+  await toggle(other).click();
+  await expect.poll(() => ground(page)).toBe('dark');
+  await other.evaluate(() => localStorage.clear());
+  await expect.poll(() => ground(page)).toBe('light');
+  // `other` does not hear of its own change; it learns of it when the first tab answers.
+  await expect.poll(() => ground(other)).toBe('light');
+
+  // A tab that sleeps hears nothing, nor does one of what it stores itself.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, KEY);
+  await expect.poll(() => ground(page)).toBe('dark');
+
+  // One that cannot store follows all the same, and switches for itself.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.reload();
+  await expectLive(page);
+  for (const scheme of ['light', 'dark'] as const) {
+    await toggle(other).click();
+    await expect.poll(() => ground(page)).toBe(scheme);
+  }
+  await toggle(page).click();
+  await expect.poll(() => ground(page)).toBe('light');
+  expect(await ground(other)).toBe('dark');
 });
 
-test('the pictures of the other appearance come before the button is pressed, and paper has those of the light one', async ({
+test('the pictures of the other appearance come before a press, nothing moves, and paper has those of the light one', async ({
   page,
 }) => {
+  await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(address('folders', '/'));
+  await expectLive(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectNothingMoves(page);
+
+  await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto(address('folders', '/'));
   await expectLive(page);
   const pictures = page.locator('img[data-on="dark"]');
@@ -116,6 +109,7 @@ test('the pictures of the other appearance come before the button is pressed, an
   expect(await missing()).toBe(count);
   await toggle(page).hover();
   await expect.poll(missing).toBe(0);
+  await expectNothingMoves(page);
 
   await toggle(page).click();
   await expect.poll(() => ground(page)).toBe('dark');
@@ -126,20 +120,11 @@ test('the pictures of the other appearance come before the button is pressed, an
   await expect(page.locator('main img[data-on="dark"]:visible')).toHaveCount(0);
 });
 
-test('nothing moves when the appearance changes, in a wide and a narrow window', async ({
-  page,
-}) => {
-  await watchLayoutShifts(page);
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(address('folders', '/'));
-    await expectLive(page);
-    if (width < 960) await page.getByRole('button', { name: 'Open menu' }).click();
-    for (const scheme of ['dark', 'light'] as const) {
-      await toggle(page).click();
-      await expect.poll(() => ground(page)).toBe(scheme);
-    }
-    await letFramesPass(page, 2);
-    expect(await movedParts(page), `${width} wide`).toEqual([]);
+async function expectNothingMoves(page: Page): Promise<void> {
+  for (const scheme of ['dark', 'light'] as const) {
+    await toggle(page).click();
+    await expect.poll(() => ground(page)).toBe(scheme);
   }
-});
+  await letFramesPass(page, 2);
+  expect(await movedParts(page)).toEqual([]);
+}

@@ -61,13 +61,13 @@ test('however wide the window is, there is exactly one way to each thing, in bar
   }
 });
 
-test('the keyboard stays in what was opened on a small screen, and the page behind it is inert', async ({
+test('what was opened on a small screen holds the keyboard before an inert page, and closes when the window becomes wide', async ({
   page,
 }) => {
   // What moves would be waited for each time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(url('/guide/a'));
+  await page.goto(url('/guide/long-page'));
   await expect(page.locator('html')).toHaveAttribute('data-bar', 'here');
   for (const [button, panel, ends] of [
     ['[popovertarget="frame-navigation"]', '#frame-navigation', true],
@@ -95,13 +95,7 @@ test('the keyboard stays in what was opened on a small screen, and the page behi
     await expect(page.locator(button).first()).toBeFocused();
     await expect(page.locator('[inert]')).toHaveCount(0);
   }
-});
 
-test('what was opened on a small screen closes when the window becomes wide', async ({ page }) => {
-  // What moves would be waited for each time.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(url('/guide/long-page'));
-  await expect(page.locator('html')).toHaveAttribute('data-bar', 'here');
   for (const [button, panel, small, wide] of [
     ['[popovertarget="frame-navigation"]', '#frame-navigation', 600, 768],
     ['[data-part="menu-bar"] [data-opens="sidebar"]', '#frame-sidebar', 960, 961],

@@ -44,19 +44,31 @@ test.describe('a first visit with a Chinese browser', () => {
     await settle(page);
     await expect(page).toHaveURL(url('/guide/a?from=1&x=a%20b#api'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
 
-  test('does not wait for the scripts of the page', async ({ page }) => {
-    await page.route('**/_next/static/chunks/*.js', () => undefined);
-    await page.goto(url('/guide/a'), { waitUntil: 'commit' });
-    await expect(page).toHaveURL(url('/zh/guide/a'));
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await test.step('does not wait for the scripts of the page', async () => {
+      await forget(page);
+      await page.route('**/_next/static/chunks/*.js', () => undefined);
+      await page.goto(url('/guide/a'), { waitUntil: 'commit' });
+      await expect(page).toHaveURL(url('/zh/guide/a'));
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
   });
 
   test.describe('to an address without a page', () => {
     test.use({ expectedFaults: /404/ });
 
-    test('stays, and does not count, unlike a choice that is made there', async ({ page }) => {
+    test('stays, and does not count, unlike a choice that is made there, and so does a site of one language', async ({
+      page,
+    }) => {
+      await page.goto(address('folders', '/hello'));
+      await expect(page.locator('header summary, header [hreflang]')).toHaveCount(0);
+      await expect(page.getByText('Language', { exact: true })).toHaveCount(0);
+      await settle(page);
+      expect(await visited(page)).toBeNull();
+      const scripts = await page.locator('script:not([src])').allTextContents();
+      expect(scripts.join()).not.toContain('rspress-visited');
+      await expect(page.locator('meta[name^="page-in:"]')).toHaveCount(0);
+
       for (const path of ['/nope', '/en-us/guide/a', '/layouts/not-found']) {
         await page.goto(url(path));
         await expect(page).toHaveTitle('404');
@@ -78,17 +90,4 @@ test.describe('a first visit with a Chinese browser', () => {
       await expect(page).toHaveURL(url('/1.x/'));
     });
   });
-});
-
-test('a site with one language has no switcher, neither leads away nor counts visits', async ({
-  page,
-}) => {
-  await page.goto(address('folders', '/hello'));
-  await expect(page.locator('header summary, header [hreflang]')).toHaveCount(0);
-  await expect(page.getByText('Language', { exact: true })).toHaveCount(0);
-  await settle(page);
-  expect(await visited(page)).toBeNull();
-  const scripts = await page.locator('script:not([src])').allTextContents();
-  expect(scripts.join()).not.toContain('rspress-visited');
-  await expect(page.locator('meta[name^="page-in:"]')).toHaveCount(0);
 });

@@ -9,114 +9,87 @@ const VITE = address('clean', '/guide/demo/vite');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-const sidebarLinks = (page: Page) => page.locator('[data-part="sidebar"] nav').last().locator('a');
 
 async function expectPlace(page: Page, place: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(8);
 }
 
-/** Opens the FAQ, scrolls to 700 and follows a link to another page from there. */
-async function leaveFaq(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto(FAQ);
-  await expectLive(page);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await expectPlace(page, 700);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Vite', exact: true })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(VITE);
-  await expectPlace(page, 0);
-}
-
-test('Back after a reload returns to the place that was left', async ({ page }) => {
-  await leaveFaq(page);
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveURL(FAQ);
-  await expectPlace(page, 700);
-});
-
-test('a Back that takes long leaves the page as it is until the other one comes', async ({
-  page,
-}) => {
-  await leaveFaq(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  const release = await holdRequests(page, '**/issues.html');
-  const request = page.waitForRequest('**/issues.html');
-  await page.evaluate(() => window.history.back());
-  await request;
-  await letFramesPass(page, 5);
-  await expectPlace(page, 300);
-  await expect(page).toHaveURL(VITE);
-  release();
-  await expect(page).toHaveURL(FAQ);
-  await expectPlace(page, 700);
-  await page.goForward();
-  await expect(page).toHaveURL(VITE);
-  await expectPlace(page, 300);
-});
-
 test.describe('when a page does not load', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
 
-  test('Back leaves the URL of the page that shows, and Retry goes back', async ({ page }) => {
-    await leaveFaq(page);
-    await page.reload();
+  test('Back returns to the place that was left, after a reload, a wait and a failure', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto(FAQ);
     await expectLive(page);
-    await page.route('**/issues.html', (route) => route.abort());
-    await page.evaluate(() => window.history.back());
-    const notice = page.getByRole('alert').filter({ hasText: 'not answer' });
-    await expect(notice).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expectPlace(page, 700);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Vite', exact: true })
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(VITE);
-    await expect(heading(page)).toHaveText('Vite');
-    await page.unroute('**/issues.html');
-    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expectPlace(page, 0);
+
+    await test.step('a Back that takes long leaves the page as it is until the other one comes', async () => {
+      await page.evaluate(() => window.scrollTo(0, 300));
+      const release = await holdRequests(page, '**/issues.html');
+      const request = page.waitForRequest('**/issues.html');
+      await page.evaluate(() => window.history.back());
+      await request;
+      await letFramesPass(page, 5);
+      await expectPlace(page, 300);
+      await expect(page).toHaveURL(VITE);
+      release();
+      await expect(page).toHaveURL(FAQ);
+      await expectPlace(page, 700);
+      await page.goForward();
+      await expect(page).toHaveURL(VITE);
+      await expectPlace(page, 300);
+      await page.unrouteAll();
+    });
+
+    await page.reload();
+    await page.goBack();
     await expect(page).toHaveURL(FAQ);
-    await expect(notice).toBeHidden();
+    await expectPlace(page, 700);
+    await page.goForward();
+    await expect(page).toHaveURL(VITE);
+
+    await test.step('a Back that fails leaves the URL of the page that shows, and Retry goes back', async () => {
+      await page.reload();
+      await expectLive(page);
+      await page.route('**/issues.html', (route) => route.abort());
+      await page.evaluate(() => window.history.back());
+      const notice = page.getByRole('alert').filter({ hasText: 'not answer' });
+      await expect(notice).toBeVisible();
+      await expect(page).toHaveURL(VITE);
+      await expect(heading(page)).toHaveText('Vite');
+      await page.unroute('**/issues.html');
+      await notice.getByRole('button', { name: 'Retry' }).click();
+      await expect(page).toHaveURL(FAQ);
+      await expect(notice).toBeHidden();
+    });
   });
 });
 
-test('the title of a page is announced, and the focus is at its content', async ({ page }) => {
-  await page.goto(address('folders', '/api/run'));
-  await expectLive(page);
-  await sidebarLinks(page).filter({ hasText: 'Garfish.loader' }).click();
-  await expect(heading(page)).toHaveText('Garfish.loader');
-  await expect(page.locator('[aria-live="polite"]').first()).toHaveText('Garfish.loader - Garfish');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('links that the pointer passes are not fetched, nor any for users who save data', async ({
+test('the title of a page is announced, and the browser downloads and loads text fragments by itself', async ({
   page,
+  watch,
 }) => {
-  const pages: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.url().endsWith('.html')) {
-      pages.push(request.url());
-    }
-  });
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(address('folders', '/api/getGlobal'));
   await expectLive(page);
-  // At once, since the pointer may rest on none of them.
-  await page.evaluate(() => {
-    for (const target of document.querySelectorAll('[data-part="sidebar"] a, main')) {
-      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    }
-  });
-  await letFramesPass(page, 15);
-  expect(pages).toEqual([]);
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await sidebarLinks(page).nth(3).focus();
-  await letFramesPass(page, 15);
-  expect(pages).toEqual([]);
-});
+  await page
+    .locator('[data-part="sidebar"]')
+    .getByRole('link', { name: 'Garfish.channel', exact: true })
+    .click();
+  await expect(heading(page)).toHaveText('Garfish.channel');
+  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(
+    'Garfish.channel - Garfish',
+  );
+  await expect(page.getByRole('main')).toBeFocused();
 
-test('the browser downloads, and loads text fragments, by itself', async ({ page, watch }) => {
-  await page.goto(address('folders', '/api/run'));
-  await expectLive(page);
   const add = (attributes: Record<string, string>) =>
     page.evaluate((given) => {
       const link = document.createElement('a');
@@ -128,7 +101,7 @@ test('the browser downloads, and loads text fragments, by itself', async ({ page
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Added' }).click();
   await download;
-  await expect(heading(page)).toHaveText('Garfish.run');
+  await expect(heading(page)).toHaveText('Garfish.channel');
   const loads = watch.loads.length;
   await add({ href: '/api/loader#:~:text=loader' });
   await page.getByRole('link', { name: 'Added' }).first().click();

@@ -30,20 +30,16 @@ async function walk(
   expect(watch.loads).toHaveLength(loads);
 }
 
-test('links lead to pages without a full load, at the address as written', async ({
-  page,
-  watch,
-}) => {
-  await walk('folders', { page, watch });
-  await walk('clean', { page, watch });
-});
+test.describe('on each kind of host', () => {
+  // Before it fetches a page, it asks for its address, which a host of exact files does not know.
+  test.use({ expectedFaults: new RegExp(`404.*${address('exact', '/')}`) });
 
-test.describe('on a host of exact files', () => {
-  // Before it fetches a page, Next asks for its address, which such a host does not know.
-  test.use({ expectedFaults: /404/ });
-
-  test('links lead to pages without a full load, too', ({ page, watch }) =>
-    walk('exact', { page, watch }));
+  test('links lead to pages without a full load, at the address as written', async ({
+    page,
+    watch,
+  }) => {
+    for (const host of ['folders', 'clean', 'exact'] as const) await walk(host, { page, watch });
+  });
 });
 
 /** Links in the text may have the same names. */
@@ -88,9 +84,10 @@ test('Back and Forward show the page that the address names, after jumps, links 
     now += 1;
   }
   await page.goto(address('folders', '/api/run'));
-  const names = Object.keys(acts) as (keyof typeof acts)[];
-  for (let step = 0; step < 24; step++) {
-    const name = names[((step * step + 3 * step) % 11) % names.length] ?? 'link';
+  for (const [step, name] of [
+    ...(['jump', 'reload', 'jump', 'back', 'link', 'back', 'forward', 'reload', 'back'] as const),
+    ...(['reload', 'forward', 'jump', 'link', 'jump', 'back', 'back', 'forward'] as const),
+  ].entries()) {
     await acts[name]();
     const [path = '', title = ''] = entries[now] ?? [];
     await expect(page, `${step} ${name}`).toHaveURL(address('folders', path));
@@ -108,7 +105,7 @@ test('links to the page that shows leave its address as it is', async ({ page })
   await expect(page).toHaveURL(address('fixture', '/guide/b'));
 });
 
-test('an idle page asks for nothing, until the pointer comes near a link, and then for its page alone', async ({
+test('an idle page asks for nothing, until the pointer comes near a link, and then for its page alone, but not for users who save data', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -116,6 +113,12 @@ test('an idle page asks for nothing, until the pointer comes near a link, and th
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.mouse.wheel(0, 2000);
+  // Links that the pointer only passes: at once, since it may rest on none of them.
+  await page.evaluate(() => {
+    for (const target of document.querySelectorAll('[data-part="sidebar"] a, main')) {
+      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
   await letFramesPass(page, 30);
   expect(requests).toEqual([]);
 
@@ -125,4 +128,12 @@ test('an idle page asks for nothing, until the pointer comes near a link, and th
   // Its styles come with it, where they are not those of this page.
   const others = requests.filter((path) => !/^\/api\/channel|^\/_next\/.*\.css$/.test(path));
   expect(others).toEqual([]);
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  requests.length = 0;
+  await sidebarLink(page, 'Garfish.loader').focus();
+  await letFramesPass(page, 15);
+  expect(requests).toEqual([]);
 });

@@ -1,48 +1,44 @@
+import { resizeTo } from '../support/page-at-rest';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/guide/concept/cache');
-
 test('a page says above its title where it is, without moving the title', async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Where this page is' });
-  for (const [width, path, words, link, target] of [
-    [375, '/guide/concept/cache', /Guide.*Core capabilities/, 'Guide', '/guide/quick-start/'],
-    [1440, '/guide/concept/cache', /Guide.*Core capabilities/, 'Guide', '/guide/quick-start/'],
+  for (const [path, words, link, target] of [
+    ['/guide/concept/cache', /Guide.*Core capabilities/, 'Guide', '/guide/quick-start/'],
     // Pages below the playground lead to it, and it to the section that lists it.
-    [375, '/playground/your-app', /Playground/, 'Playground', '/playground'],
-    [1440, '/playground/challenges', /Playground/, 'Playground', '/playground'],
-    [1440, '/playground', /Guide/, 'Guide', '/guide/quick-start/'],
+    ['/playground/challenges', /Playground/, 'Playground', '/playground'],
+    ['/playground', /Guide/, 'Guide', '/guide/quick-start/'],
   ] as const) {
-    await test.step(`${path}, ${width} wide`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(address('folders', path));
-      await expect(trail).toHaveText(words);
+    await page.goto(address('folders', path));
+    await expect(trail).toHaveText(words);
+    for (const width of [1440, 375]) {
+      await resizeTo(page, width, 800);
       const first = trail.getByRole('link').or(trail.getByText('Playground')).first();
       const [above, title] = await Promise.all(
         [first, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()),
       );
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 8);
-      expect(above?.x).toBe(title?.x);
+      expect(above?.x, `${path}, ${width} wide`).toBe(title?.x);
       if (width === 375) expect(title).toMatchObject({ x: 20, width: 335 });
-      await trail.getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(address('folders', target));
-    });
+    }
+    await trail.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address('folders', target));
   }
   await page.goto(address('folders', '/blog/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   await expect(trail).toHaveCount(0);
 });
 
-test('previous and next say in a few words what these pages are about', async ({ page }) => {
-  await page.goto(PAGE);
+test('previous and next say in a few words what these pages are about, and the footer and both menus lead on', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/guide/concept/cache'));
   await expect(page.locator('[rel="prev"]')).toContainText(
     'Create a provider from your root component with the React and Vue bridges',
   );
   await expect(page.locator('[rel="next"]')).toContainText('The states of a sub-app');
-});
 
-test('the footer names the version of Garfish and leads to its project', async ({ page }) => {
-  await page.goto(PAGE);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /^garfish \d+\.\d+\.\d+$/ })).toBeVisible();
   for (const name of ['Releases', 'Issues', 'Discussions']) {
@@ -51,11 +47,9 @@ test('the footer names the version of Garfish and leads to its project', async (
       `https://github.com/web-infra-dev/garfish/${name.toLowerCase()}`,
     );
   }
-});
 
-test('on a phone each of the two menus leads to what the other has', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(PAGE);
+  // On a phone each of the two menus leads to what the other has.
+  await resizeTo(page, 375, 800);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Pages in this section' }).click();
   const drawer = page.getByRole('dialog', { name: 'Pages in this section' });

@@ -41,7 +41,38 @@ test('the button is there from the first pixel on, and at the end of a page cove
 test('it leads to the top, smoothly unless motion is reduced, and the keyboard goes on from there', async ({
   page,
 }) => {
-  await openScrolled(page, 2000);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(address('fixture', '/guide/long-page'));
+  await test.step('on a phone it stands in the bar, large enough for a finger, moves nothing, and is not in the way of the drawer', async () => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await scrollTo(page, 500);
+    await expect(button(page)).toBeVisible();
+    const box = await button(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    // The bar slides to its place.
+    await expect(async () => {
+      const bar = await page.locator('[data-part="menu-bar"]').boundingBox();
+      expect(box?.y).toBeGreaterThan((bar?.y ?? 700) - 1);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+        (bar?.y ?? 0) + (bar?.height ?? 0) + 1,
+      );
+    }).toPass({ timeout: 20_000 });
+    expect(await height()).toBe(before);
+
+    await page.locator('[data-part="menu-bar"] [data-opens="sidebar"]').press('Enter');
+    await expect(page.locator('#frame-sidebar')).toBeVisible();
+    const top = await scrolled(page);
+    // Beside the drawer, whose backdrop covers it.
+    await page.mouse.click(360, (box?.y ?? 0) + 22);
+    await expect(page.locator('#frame-sidebar')).toBeHidden();
+    await expect(page.getByRole('main')).not.toBeFocused();
+    expect(await scrolled(page)).toBe(top);
+  });
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await scrollTo(page, 2000);
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -66,10 +97,10 @@ test('it leads to the top, smoothly unless motion is reduced, and the keyboard g
     expect(right, reducedMotion).toBe(after);
     await expect.poll(() => scrolled(page)).toBe(0);
   }
-});
 
-test('it is not on paper, and gone on the next page', async ({ page }) => {
-  await openScrolled(page, 100_000);
+  // It is not on paper, and gone on the next page.
+  await scrollTo(page, 100_000);
+  await expect(button(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(button(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
@@ -79,46 +110,8 @@ test('it is not on paper, and gone on the next page', async ({ page }) => {
   await expect(button(page)).toBeHidden();
 });
 
-test('on a phone it stands in the bar, large enough for a finger, moves nothing, and is not in the way of the drawer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(address('fixture', '/guide/long-page'));
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await scrollTo(page, 500);
-  await expect(button(page)).toBeVisible();
-  const box = await button(page).boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(44);
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  // The bar slides to its place.
-  await expect(async () => {
-    const bar = await page.locator('[data-part="menu-bar"]').boundingBox();
-    expect(box?.y).toBeGreaterThan((bar?.y ?? 700) - 1);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
-      (bar?.y ?? 0) + (bar?.height ?? 0) + 1,
-    );
-  }).toPass({ timeout: 20_000 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-
-  await page.locator('[data-part="menu-bar"] [data-opens="sidebar"]').press('Enter');
-  await expect(page.locator('#frame-sidebar')).toBeVisible();
-  const before = await scrolled(page);
-  // Beside the drawer, whose backdrop covers it.
-  await page.mouse.click(360, (box?.y ?? 0) + 22);
-  await expect(page.locator('#frame-sidebar')).toBeHidden();
-  await expect(page.getByRole('main')).not.toBeFocused();
-  expect(await scrolled(page)).toBe(before);
-});
-
 function button(page: Page): Locator {
   return page.getByRole('button', { name: 'Back to top', includeHidden: true });
-}
-
-/** Opens a long page, far enough down that the button is there. */
-async function openScrolled(page: Page, top: number): Promise<void> {
-  await page.goto(address('fixture', '/guide/long-page'));
-  await scrollTo(page, top);
-  await expect(button(page)).toBeVisible();
 }
 
 function scrollTo(page: Page, top: number): Promise<void> {

@@ -42,23 +42,7 @@ test('a box opens under the mouse, stays when it is pressed, and closes once the
   await expect(shown(page, 'Ask for an invitation')).toHaveCount(0);
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('a box opens and closes by a tap', async ({ page }) => {
-    await page.goto(PAGE);
-    const discord = button(page, 'Fixture on Discord');
-    const text = shown(page, 'Ask for an invitation');
-    for (const close of [() => discord.tap(), () => page.touchscreen.tap(300, 600)]) {
-      await discord.tap();
-      await expect(text).toBeVisible();
-      await close();
-      await expect(text).toHaveCount(0);
-    }
-  });
-});
-
-test('five links stand in the bar, a button opens the other two, and a box among them closes first', async ({
+test('five links stand in the bar, a button opens the other two, and there is room, however wide the window is', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -89,15 +73,6 @@ test('five links stand in the bar, a button opens the other two, and a box among
   await expect(more).toBeFocused();
   await expect(links).toHaveCount(5);
 
-  await page.goto(address('folders', '/hello'));
-  await expect(link(page, 'Garfish on GitHub')).toBeVisible();
-  await expect(page.locator('summary[aria-label="More links"]')).toHaveCount(0);
-});
-
-test('the full bar has room, however wide the window is, and where it is narrow the button opens all links', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
   for (const width of [960, 1000, 1120, 1279, 1280, 1440]) {
     await resizeTo(page, width);
     const { controls, icons, scrollWidth } = await bar(page).evaluate((element) => {
@@ -120,27 +95,43 @@ test('the full bar has room, however wide the window is, and where it is narrow 
   await expect(link(page, 'Fixture on GitHub')).toHaveCount(0);
   await button(page, 'More links').click();
   for (const name of ['Fixture on GitHub', 'X']) await expect(link(page, name)).toBeVisible();
+
+  await page.goto(address('folders', '/hello'));
+  await expect(link(page, 'Garfish on GitHub')).toBeVisible();
+  await expect(page.locator('summary[aria-label="More links"]')).toHaveCount(0);
 });
 
-test('the navigation screen shows all of them, and Escape closes a box before the screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const links = bar(page).locator(
-    '[popover] ul:last-child :is(li > a, site-dropdown > details):visible',
-  );
-  await expect(links.locator('xpath=self::*[@aria-label] | ./summary')).toHaveCount(7);
-  await button(page, 'Fixture on Discord').press('Enter');
-  const text = shown(page, 'Ask for an invitation');
-  await expect(text).toBeVisible();
-  const { x = -1, width = 375 } = (await text.boundingBox()) ?? {};
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(375);
-  await page.keyboard.press('Escape');
-  await expect(text).toHaveCount(0);
-  await expect(link(page, 'X')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link(page, 'X')).toHaveCount(0);
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a box opens and closes by a tap; the navigation screen shows all links, and Escape closes a box before the screen', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const discord = button(page, 'Fixture on Discord');
+    const text = shown(page, 'Ask for an invitation');
+    for (const close of [() => discord.tap(), () => page.touchscreen.tap(300, 600)]) {
+      await discord.tap();
+      await expect(text).toBeVisible();
+      await close();
+      await expect(text).toHaveCount(0);
+    }
+
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = bar(page).locator(
+      '[popover] ul:last-child :is(li > a, site-dropdown > details):visible',
+    );
+    await expect(links.locator('xpath=self::*[@aria-label] | ./summary')).toHaveCount(7);
+    await button(page, 'Fixture on Discord').press('Enter');
+    await expect(text).toBeVisible();
+    const { x = -1, width = 375 } = (await text.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(375);
+    await page.keyboard.press('Escape');
+    await expect(text).toHaveCount(0);
+    await expect(link(page, 'X')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page, 'X')).toHaveCount(0);
+  });
 });
