@@ -120,7 +120,7 @@ test('changes of the front matter and of _meta.json, and new, renamed and delete
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
 });
 
-test('a broken file is explained over the page, and mending it recovers', async ({
+test('a broken file, a link to none and a missing folder are explained over the page, and mending them recovers', async ({
   page,
   writer,
 }) => {
@@ -150,14 +150,14 @@ test('a broken file is explained over the page, and mending it recovers', async 
   );
   await expect(alert).toHaveCount(0);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
 
-test('a folder that goes as a whole, as with another branch, is told and followed when it is back', async ({
-  page,
-  writer,
-}) => {
-  await page.goto(writer.url('/hello'), { timeout: 60_000 });
-  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
+  // A link that leads to no file, until it goes
+  await writer.link('nowhere.md', 'broken.md');
+  await expect(alert).toContainText('content/broken.md');
+  await writer.remove('broken.md');
+  await expect(alert).toHaveCount(0);
+
+  // A folder that goes as a whole, as with another branch, is followed when it is back.
   await writer.rename('.', '../preview-of-another-branch');
   await expect(alert).toContainText('The folder contains no page.');
   await writer.rename('../preview-of-another-branch', '.');
@@ -165,16 +165,4 @@ test('a folder that goes as a whole, as with another branch, is told and followe
   await expect(alert).toHaveCount(0);
   await writer.write('hello.md', `${HELLO}Saved after that.\n`);
   await expect(page.getByText('Saved after that.')).toBeVisible();
-});
-
-test('a link that leads to no file is told when it comes, and until it goes', async ({
-  page,
-  writer,
-}) => {
-  await page.goto(writer.url('/hello'), { timeout: 60_000 });
-  const alert = page.getByRole('alert').filter({ hasText: 'in the content' });
-  await writer.link('nowhere.md', 'broken.md');
-  await expect(alert).toContainText('content/broken.md');
-  await writer.remove('broken.md');
-  await expect(alert).toHaveCount(0);
 });
