@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { violations } from '../support/axe';
+import { expectForEveryone, violations } from '../support/axe';
 import { checkApp, OWN_APP } from '../support/own-app-page';
 import { serveApp } from '../support/own-server';
 import { expectLive } from '../support/page-at-rest';
@@ -24,11 +24,11 @@ function connects(root: string): [path: string, policy: string | undefined][] {
     ]);
 }
 
-for (const [root, pages] of [
-  ['out', ['playground/your-app']],
-  ['out-fixture', ['markdown/own-app', 'zh/own-app']],
-] as const) {
-  test(`of the pages in ${root}, only those for sub-apps connect, and only to this machine`, () => {
+test('only the pages for sub-apps connect elsewhere, and only to this machine', () => {
+  for (const [root, pages] of [
+    ['out', ['playground/your-app']],
+    ['out-fixture', ['markdown/own-app', 'zh/own-app']],
+  ] as const) {
     const others = connects(root).filter(([, policy]) => policy !== undefined);
     const own = pages.flatMap((page) => [
       [`${page}.html`, LOCAL],
@@ -37,8 +37,8 @@ for (const [root, pages] of [
     expect(others.toSorted()).toEqual(
       [...own, ['static/playground/stage.html', "connect-src 'none'"]].toSorted(),
     );
-  });
-}
+  }
+});
 
 /** What becomes of a request that the page makes. */
 const reach = (url: string) =>
@@ -50,7 +50,10 @@ const reach = (url: string) =>
 test.describe('the policy', () => {
   test.use({ expectedFaults: /Content Security Policy|Failed to fetch|Refused to connect|ERR_/ });
 
-  test('holds in the browser, also after links were followed', async ({ page, watch }) => {
+  test('holds in the browser, also after links were followed, and the page says so', async ({
+    page,
+    watch,
+  }) => {
     const server = await serveApp(APP);
     const local = server.url;
     const elsewhere = local.replace('localhost', '[::1]');
@@ -77,10 +80,8 @@ test.describe('the policy', () => {
     expect(await page.evaluate(reach, local)).toBe('reached');
     expect(watch.loads.length).toBeGreaterThanOrEqual(3);
     await server.stop();
-  });
 
-  test('a URL of another host is not requested, and the page says why', async ({ page }) => {
-    await page.goto(address('folders', OWN_APP));
+    // A URL of another host is not requested, and the page says why.
     await page.getByRole('textbox', { name: 'URL of your sub-app' }).fill('https://example.com/');
     await page.keyboard.press('Enter');
     const answer = page.locator('[data-check="answer"]');
@@ -121,14 +122,16 @@ test('the downloaded file does the same, from a folder and beside the sub-app wi
   await beside.stop();
 });
 
-for (const [width, colorScheme] of [
-  [1440, 'light'],
-  [375, 'dark'],
-] as const) {
-  test(`the results are for everyone at ${width} px, ${colorScheme}`, async ({ page }) => {
+test('the results are for everyone, beside the checks in light, and on a phone in the dark', async ({
+  page,
+}) => {
+  const server = await serveApp(APP);
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [375, 'dark'],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    const server = await serveApp(APP);
     await page.goto(address('folders', OWN_APP));
     expect(await violations(page)).toEqual([]);
     // The stage comes to where a wide screen keeps room for it, beside the checks.
@@ -137,16 +140,10 @@ for (const [width, colorScheme] of [
     if (width === 1440) expect((await stage.boundingBox())?.x).toBe(room?.x);
     else expect(room).toBeNull();
     await expect(summary).toContainText('No problem');
-    // What is under the top bar is too small to press.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    await server.stop();
-  });
-}
+    await expectForEveryone(page);
+  }
+  await server.stop();
+});
 
 test.describe('on a page in Chinese', () => {
   test.use({ expectedFaults: /Content Security Policy|ERR_CONNECTION_REFUSED|Failed to fetch/ });
@@ -165,36 +162,29 @@ test.describe('on a page in Chinese', () => {
   });
 });
 
-test('without JavaScript the page lists the checks, and leads to how to do them', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(address('folders', OWN_APP));
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(
-    page.locator('noscript p', { hasText: 'Follow “Nothing renders?” manually.' }),
-  ).toBeVisible();
-  const steps = page.getByRole('main').getByRole('link', { name: 'Nothing renders?' });
-  expect(await steps.getAttribute('href')).toBe('/issues/nothing-renders');
-  await expect(page.locator('[data-own-app] ol > li')).toHaveCount(9);
-  await page.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page lists the checks, and leads to how to do them', async ({ page }) => {
+    await page.goto(address('folders', OWN_APP));
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(
+      page.locator('noscript p', { hasText: 'Follow “Nothing renders?” manually.' }),
+    ).toBeVisible();
+    const steps = page.getByRole('main').getByRole('link', { name: 'Nothing renders?' });
+    expect(await steps.getAttribute('href')).toBe('/issues/nothing-renders');
+    await expect(page.locator('[data-own-app] ol > li')).toHaveCount(9);
+  });
 });
 
-test('the search leads to the page', async ({ page }) => {
-  await page.goto(address('folders', '/hello'));
+test('the Guide, the search and the playground lead to the page', async ({ page }) => {
+  await page.goto(address('folders', '/playground'));
+  await expect(page.locator('main a[href="/playground/your-app"]').first()).toBeVisible();
+  await expect(page.locator('[data-part="sidebar"] a[href="/playground/your-app"]')).toHaveCount(1);
   await openSearch(page);
   for (const words of ['check my app', 'try your own sub-app', 'diagnose my dev server']) {
     await find(page, words);
     const row = rows(page).and(page.locator('[href^="/playground/your-app"]'));
     await expect(row.first()).toBeVisible();
-  }
-});
-
-test('the Guide and the playground lead to the page', async ({ page }) => {
-  await page.goto(address('folders', '/guide/concept/cache'));
-  await expect(page.locator('[data-part="sidebar"] a[href="/playground/your-app"]')).toHaveCount(1);
-  for (const path of ['/playground', '/issues/errors']) {
-    await page.goto(address('folders', path));
-    await expect(page.locator('main a[href="/playground/your-app"]').first()).toBeVisible();
   }
 });

@@ -8,8 +8,24 @@ import { expect, test } from '../support/watched-page';
 const APP = 'examples/hello/hello-app';
 const CASES = waysToBreak('/app.js', new URL(address('folders', '/')).origin);
 
-test('a healthy sub-app passes every check and is mounted', async ({ page }) => {
+test('what is no URL is told as that, and a healthy sub-app passes every check and is mounted', async ({
+  page,
+}) => {
   const server = await serveApp(APP);
+  await page.goto(address('folders', OWN_APP));
+  const field = page.getByRole('textbox', { name: 'URL of your sub-app' });
+  for (const text of ['localhost 3000', 'http://', 'http://local host:8091/']) {
+    await field.fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This is not a URL.')).toBeVisible();
+    await expect(page.locator('[data-check]')).toHaveCount(0);
+  }
+  // Typed without its scheme, a URL is one of http.
+  await field.fill(server.url.replace('http://', ' '));
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(server.url);
+  await expectSoon(page.locator('[data-check="mount"]')).toHaveAttribute('data-outcome', 'passed');
+
   const checked = await checkApp(page, server.url);
   await expectHealthy(checked);
   await expect(checked.app.getByText('My basename is /app')).toBeVisible();
@@ -19,36 +35,25 @@ test('a healthy sub-app passes every check and is mounted', async ({ page }) => 
   await server.stop();
 });
 
-test('a URL that is typed without its scheme is one of http', async ({ page }) => {
-  const server = await serveApp(APP);
-  await page.goto(address('folders', OWN_APP));
-  const field = page.getByRole('textbox', { name: 'URL of your sub-app' });
-  await field.fill(server.url.replace('http://', ' '));
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue(server.url);
-  await expectSoon(page.locator('[data-check="mount"]')).toHaveAttribute('data-outcome', 'passed');
-  await server.stop();
-});
-
-test('what is no URL is told as that', async ({ page }) => {
-  await page.goto(address('folders', OWN_APP));
-  const field = page.getByRole('textbox', { name: 'URL of your sub-app' });
-  for (const text of ['localhost 3000', 'http://', 'http://local host:8091/']) {
-    await field.fill(text);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('This is not a URL.')).toBeVisible();
-    await expect(page.locator('[data-check]')).toHaveCount(0);
-  }
-});
-
 test.describe('a sub-app that is broken', () => {
   test.use({ expectedFaults: /./ });
 
-  for (const [name, broken] of Object.entries(CASES)) {
-    test(`${name} is found, with the fix and the entry`, async ({ page }) => {
-      const server = await serveApp(APP, broken.change);
-      await expectFound(await checkApp(page, server.url), broken);
-      await server.stop();
+  for (const checks of [
+    ['status', 'cors', 'type', 'modules'],
+    ['public-path', 'files'],
+    ['provider', 'mount'],
+  ]) {
+    test(`is found by the checks ${checks.join(', ')}, with the fix and the entry`, async ({
+      page,
+    }) => {
+      for (const [name, broken] of Object.entries(CASES)) {
+        if (!checks.includes(broken.check)) continue;
+        await test.step(name, async () => {
+          const server = await serveApp(APP, broken.change);
+          await expectFound(await checkApp(page, server.url), broken);
+          await server.stop();
+        });
+      }
     });
   }
 

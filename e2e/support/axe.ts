@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -55,4 +55,15 @@ export async function violations(
       selector: within,
     },
   );
+}
+
+/** Nothing on a page is in the way of anyone, and nothing is wider than the window. */
+export async function expectForEveryone(page: Page): Promise<void> {
+  // What is under the top bar is too small to press.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
+  expect(await violations(page)).toEqual([]);
 }
