@@ -9,7 +9,6 @@ import {
   runScenario,
 } from '../support/playground-page';
 import { type Checks, testScenarios } from '../support/scenario-checks';
-import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** What stands in the messages for the names in angle brackets. */
@@ -133,7 +132,7 @@ const checksOf = (cases: Readonly<Record<string, Seen>>): Checks =>
 
 testScenarios('Failures', ...[LOADING, MOUNTING, RETURNING].map(checksOf));
 
-test('a provider that comes too late shows its message, which leads to the entry', async ({
+test('a provider that comes too late shows its message, which leads to the entry, and entries lead to failures', async ({
   page,
 }) => {
   const playground = await runScenario(page, 'late-provider');
@@ -142,20 +141,18 @@ test('a provider that comes too late shows its message, which leads to the entry
   await playground.status.getByRole('link').click();
   await expect(page).toHaveURL(/\/issues\/errors#provider-is-undefined$/);
   await expect(page.locator('#provider-is-undefined')).toBeInViewport();
+
+  // From an entry, too, a link leads to its failure.
+  await page.locator('main a[href$="?playground=module-script"]').click();
+  await expect(page).toHaveURL(/\/playground\?playground=module-script$/);
+  await expectSoon(playground.status).toContainText('outside a module');
 });
 
-test('the form is in the URL, and an entry of the errors leads to its failure', async ({
-  page,
-}) => {
+test('the form is in the URL', async ({ page }) => {
   const playground = await runScenario(page, 'module-script', {
     choices: '&playground.form=mended',
   });
   await expectStates(playground, 'shop: on the page');
   await playground.button('Broken').click();
   await expect(page).toHaveURL(/playground=module-script$/);
-  await page.goto(address('folders', '/issues/errors#import-statement'));
-  await page.locator('main a[href$="?playground=module-script"]').click();
-  await expect(page).toHaveURL(/\/playground\?playground=module-script$/);
-  const box = page.locator('[data-playground]');
-  await expectSoon(box.getByRole('status')).toContainText('outside a module');
 });

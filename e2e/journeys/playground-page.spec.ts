@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '../support/axe';
+import { expectForEveryone, violations } from '../support/axe';
 import { SCENARIO_IDS } from '../support/exported-scenarios';
 import { expectLive } from '../support/page-at-rest';
-import { expectSoon } from '../support/playground-page';
+import { expectSoon, runningIn } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -14,7 +14,7 @@ async function openList(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: 'Scenarios' });
 }
 
-test('the playground lists every scenario, a press runs it, and the URL names it', async ({
+test('the playground lists every scenario, a press runs it, and the URL names it; the filter leaves the scenarios that have its words, and says how many', async ({
   page,
 }) => {
   await page.goto(url());
@@ -24,6 +24,14 @@ test('the playground lists every scenario, a press runs it, and the URL names it
   await expect(list.getByRole('list', { name: 'Mounting' }).getByRole('link')).toHaveCount(5);
   const current = list.locator('[aria-current]');
   await expect(current).toHaveText(/^Three apps/);
+  await list.getByRole('searchbox', { name: 'Filter scenarios' }).fill('blocks script');
+  await expect(list.getByRole('link')).toHaveText([/^CORS: the browser blocks the script/]);
+  await expect(list.getByRole('status')).toHaveText('1 scenario');
+  await expect(list.getByText('Mounting', { exact: true })).toBeHidden();
+  await list.getByRole('searchbox').fill('quokka');
+  await expect(list.getByRole('status')).toHaveText('No scenario matches.');
+  await list.getByRole('searchbox').fill('');
+  await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
   const box = page.locator('[data-playground]');
   await list.getByRole('link', { name: /^Your first mount/ }).click();
   await expect(page).toHaveURL(/\/playground\?playground=first-mount$/);
@@ -40,17 +48,18 @@ test('the playground lists every scenario, a press runs it, and the URL names it
   await expect(box.locator('iframe')).toHaveCount(1);
 });
 
-test('a URL runs its scenario, with what was chosen in it', async ({ page }) => {
+test('a URL runs its scenario, with what was chosen in it, for everyone, and the list shows it', async ({
+  page,
+}) => {
   await page.goto(url('?playground=first-mount&playground.app=notes'));
   const box = page.locator('[data-playground]');
   await expectSoon(box.getByRole('status')).toContainText('notes: on the page');
-  await expect(page.locator('[data-scenario][aria-current]')).toHaveText(/^Your first mount/);
-});
+  const current = page.locator('[data-scenario][aria-current]');
+  await expect(current).toHaveText(/^Your first mount/);
+  await expectForEveryone(page);
 
-test('the list shows the scenario that a URL names', async ({ page }) => {
   await page.goto(url('?playground=guard-without-next'));
   await openList(page);
-  const current = page.locator('[data-scenario][aria-current]');
   await expect(current).toHaveAttribute('data-scenario', 'guard-without-next');
   await expect(current).toBeInViewport();
 });
@@ -64,8 +73,8 @@ test('a link to a scenario that a page no longer has leads to the playground', a
   await expect(box.getByRole('button', { name: 'off', pressed: true })).toBeVisible();
 });
 
-for (const id of ['nothing-here', 'constructor']) {
-  test(`a link to a scenario that does not exist, ${id}, says so`, async ({ page }) => {
+test('a link to a scenario that does not exist says so', async ({ page }) => {
+  for (const id of ['nothing-here', 'constructor']) {
     await page.goto(address('folders', `/guide/demo/demo?playground=${id}`));
     const box = page.locator('[data-playground]');
     await expectSoon(box.getByRole('status')).toContainText('notes: on the page');
@@ -77,30 +86,24 @@ for (const id of ['nothing-here', 'constructor']) {
     await list.getByRole('link', { name: /^Your first mount/ }).click();
     await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
     await expect(notice).toHaveCount(0);
-  });
-}
-
-test('the filter leaves the scenarios that have its words, and says how many', async ({ page }) => {
-  await page.goto(url());
-  await expectLive(page);
-  const list = await openList(page);
-  await list.getByRole('searchbox', { name: 'Filter scenarios' }).fill('blocks script');
-  await expect(list.getByRole('link')).toHaveText([/^CORS: the browser blocks the script/]);
-  await expect(list.getByRole('status')).toHaveText('1 scenario');
-  await expect(list.getByText('Mounting', { exact: true })).toBeHidden();
-  await list.getByRole('searchbox').fill('quokka');
-  await expect(list.getByRole('status')).toHaveText('No scenario matches.');
-  await list.getByRole('searchbox').fill('');
-  await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
+  }
 });
 
-test('the box comes first, and the list opens in a panel that the choice closes', async ({
+test('on a phone the box comes first, and the list opens in a panel that the choice closes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(url());
   await expectLive(page);
-  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeInViewport();
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  await expect(run).toBeInViewport();
+  await run.click();
+  const { stage, status } = runningIn(page.locator('[data-playground]'));
+  await expectSoon(status).toContainText('notes: on the page');
+  // The stage is as high as what is on it.
+  await expectSoon
+    .poll(() => stage.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight))
+    .toBe(0);
   const list = page.getByRole('navigation', { name: 'Scenarios' });
   await expect(list).toBeHidden();
   await page.getByRole('button', { name: 'Scenarios' }).click();
@@ -111,6 +114,8 @@ test('the box comes first, and the list opens in a panel that the choice closes'
   const box = page.getByRole('region', { name: 'Your first mount' });
   await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
   await expect(box.locator('iframe')).toBeInViewport();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectForEveryone(page);
 });
 
 test('the Guide, each scenario and the footer lead to the playground', async ({ page }) => {
@@ -128,7 +133,7 @@ test('the Guide’s sidebar is beside the three pages, the top bar marks nothing
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['/playground', '/playground/challenges', '/playground/your-app']) {
+  for (const path of ['/playground/challenges', '/playground/your-app', '/playground']) {
     await page.goto(address('folders', path));
     await expectLive(page);
     const current = page.locator('[data-part="sidebar"] [aria-current="page"]');
@@ -136,8 +141,6 @@ test('the Guide’s sidebar is beside the three pages, the top bar marks nothing
     await expect(current).toBeVisible();
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
   }
-  await page.goto(url());
-  await expectLive(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const run = page.getByRole('button', { name: 'Run', exact: true });
@@ -160,29 +163,14 @@ test('the phone’s menu and the home page lead to the playground', async ({ pag
   await expect(page).toHaveURL(url());
 });
 
-for (const [width, colorScheme] of [
-  [1440, 'light'],
-  [375, 'dark'],
-] as const) {
-  test(`the page is for everyone at ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(url('?playground=first-mount'));
-    await expectSoon(page.locator('[data-playground]').getByRole('status')).toContainText('on the');
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond).toBe(0);
-    expect(await violations(page)).toEqual([]);
-  });
-}
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the page still says what there is', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(url());
-  // A popover needs no script.
-  const list = await openList(page);
-  await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
-  await expect(list.getByRole('searchbox')).toBeHidden();
-  await page.close();
+  test('the page still says what there is', async ({ page }) => {
+    await page.goto(url());
+    // A popover needs no script.
+    const list = await openList(page);
+    await expect(list.getByRole('link')).toHaveCount(SCENARIO_IDS.length);
+    await expect(list.getByRole('searchbox')).toBeHidden();
+  });
 });

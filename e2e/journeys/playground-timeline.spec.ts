@@ -1,5 +1,5 @@
 import { expectLive } from '../support/page-at-rest';
-import { expectSoon, expectStates, pressRun, runScenario } from '../support/playground-page';
+import { choose, expectSoon, expectStates, runScenario } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -44,36 +44,12 @@ test('keys step back and forward, and the page, the path, the states and the req
   await expect(stage.locator('.cart')).toBeVisible();
 });
 
-test('a run is told in a sentence, its events are folded in the boxes of pages, and a wait is one', async ({
+test('in forced colours what is pressed, selected or failed looks so; a wait is one event, and a press brings what follows into view', async ({
   page,
 }) => {
-  const playground = await runScenario(page, 'wrong-container');
-  await expectSoon(playground.status).toContainText('Invalid domGetter');
-  const { box } = playground;
-  await expect(box.locator('ol')).toContainText('Nothing happens for 3.0 s');
-  await expect(box.locator('li[data-level="warning"] em').first()).toContainText('⚠ warning');
-  const onPage = await pressRun(page, address('folders', '/guide/concept/cache'), 'cache');
-  await expectStates(onPage, 'cart: on the page');
-  await expect(onPage.box).toContainText(
-    'Garfish fetched three files, ran one script and called render.',
-  );
-  await expect(onPage.rows.first()).toBeHidden();
-  await onPage.box.getByText(/^\d+ events, step by step$/).click();
-  await expect(onPage.rows.first()).toBeVisible();
-});
-
-test('a press brings what follows from it into view', async ({ page }) => {
-  const playground = await runScenario(page, 'cache');
-  await expectStates(playground, 'cart: on the page');
-  await playground.button('/orders').click();
-  const call = playground.box.locator('li[data-kind="action"]', { hasText: 'orders()' });
-  await expectSoon(call).toBeInViewport();
-  await expect(playground.box.locator('li[data-kind]').first()).not.toBeInViewport();
-});
-
-test('in forced colours, what is pressed, selected or failed looks so', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  const { box, button, status } = await runScenario(page, 'missing-entry');
+  const playground = await runScenario(page, 'missing-entry');
+  const { box, button, status } = playground;
   await expectSoon(status).toContainText('404');
   const ground = (name: string) =>
     button(name).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -84,9 +60,24 @@ test('in forced colours, what is pressed, selected or failed looks so', async ({
       .evaluate((element) => getComputedStyle(element).borderBottomWidth);
   expect(await edge('Timeline')).not.toBe(await edge('Code'));
   await expect(box.locator('li[data-level="failure"] em').first()).toContainText('✕ failure');
+
+  await page.emulateMedia({ forcedColors: 'none' });
+  await choose(playground, 'wrong-container');
+  await expectSoon(status).toContainText('Invalid domGetter');
+  await expect(box.locator('ol')).toContainText('Nothing happens for 3.0 s');
+  await expect(box.locator('li[data-level="warning"] em').first()).toContainText('⚠ warning');
+
+  await choose(playground, 'cache');
+  await expectStates(playground, 'cart: on the page');
+  await button('/orders').click();
+  const call = box.locator('li[data-kind="action"]', { hasText: 'orders()' });
+  await expectSoon(call).toBeInViewport();
+  await expect(playground.rows.first()).not.toBeInViewport();
 });
 
-test('the timeline is told politely, and everything has a name of its own', async ({ page }) => {
+test('a run is told politely in a sentence, its events are folded in the boxes of pages, and everything has a name of its own', async ({
+  page,
+}) => {
   await page.goto(address('folders', '/guide/concept/cache'));
   await expectLive(page);
   const box = page.locator('[data-playground="cache"]');
@@ -95,8 +86,12 @@ test('the timeline is told politely, and everything has a name of its own', asyn
   await expect(box.locator('iframe')).toHaveAccessibleName('Leave and come back: the running page');
   const summary = box.locator('[aria-live="polite"][aria-busy="false"]');
   await expectSoon(summary).toHaveText(/^Garfish fetched three files/);
+  await expect(box).toContainText('Garfish fetched three files, ran one script and called render.');
+  const rows = box.locator('li[data-kind]');
+  await expect(rows.first()).toBeHidden();
   await box.getByText(/^\d+ events, step by step$/).click();
-  const count = await box.locator('li[data-kind]').count();
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
   await box.getByRole('button', { name: 'Step back' }).click();
   // The run has shown its last event.
   await expect(summary).toHaveText(`Step ${count - 1} of ${count}: cart, mounted`);

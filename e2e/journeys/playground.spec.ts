@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
+import { scenarioOf } from '../support/exported-scenarios';
 import { settle } from '../support/page-at-rest';
 import { expectSoon, expectStates, pressRun, runScenario } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-test('before Run, a page loads nothing of the playground', async ({ page }) => {
+test('before Run, a page loads nothing of the playground, and shows the code and the task, but no recorded run', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   const ofPlayground = () => loaded.filter((url) => url.includes('/playground/'));
   page.on('request', (request) => loaded.push(request.url()));
@@ -15,6 +18,12 @@ test('before Run, a page loads nothing of the playground', async ({ page }) => {
   await settle(page);
   expect(ofPlayground()).toEqual([]);
   const box = page.locator('[data-playground="cache"]');
+  await expect(box.locator('pre .tk-keyword').first()).toHaveText('import');
+  await expect(box.locator('figure')).toHaveCount(0);
+  await expect(box.getByText('Recorded run')).toHaveCount(0);
+  const { question = '', answer = '' } = scenarioOf('cache').task ?? {};
+  await expect(box.getByText(question)).toBeVisible();
+  await expect(box.getByText(answer)).toBeHidden();
   // What a run needs is fetched when the pointer or the focus is on the button.
   await box.getByRole('button', { name: 'Run' }).focus();
   await expectSoon.poll(ofPlayground).toHaveLength(4);
@@ -28,57 +37,59 @@ test('before Run, a page loads nothing of the playground', async ({ page }) => {
   expect(ofPlayground().slice(fetched)).toEqual([
     expect.stringContaining('/playground/stage.html'),
   ]);
+  // While it runs, the task is there, too.
+  await expect(box.getByText(question).filter({ visible: true })).toBeVisible();
+  await box.getByText('Answer', { exact: true }).filter({ visible: true }).click();
+  await expect(box.getByText(answer).filter({ visible: true })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, id, code, ...outcomes] of [
-    [
-      '/guide/concept/cache',
-      'cache',
-      'cache: true',
-      'Recorded run: Garfish fetched six files, ran two scripts',
-    ],
-    [
-      '/issues/errors',
-      'missing-provider',
-      '- const provider = {',
-      'reported an error. [Garfish warning]: "provider" is "undefined".',
-      'ran one script and called render.',
-    ],
-  ] as const) {
-    test(`${id} shows its code, and how its recorded runs end`, async ({ page }) => {
+  test('a scenario shows its code, its task, and how its recorded runs end', async ({ page }) => {
+    const { question = '', answer = '' } = scenarioOf('cache').task ?? {};
+    const markdown = readFileSync('out/guide/concept/cache.md', 'utf8');
+    expect(markdown).toContain(`**Try it:** ${question}`);
+    expect(markdown).toContain(`**Answer:** ${answer}`);
+    for (const [path, id, code, ...texts] of [
+      [
+        '/guide/concept/cache',
+        'cache',
+        'cache: true',
+        'Recorded run: Garfish fetched six files, ran two scripts',
+      ],
+      [
+        '/issues/errors',
+        'missing-provider',
+        '- const provider = {',
+        'reported an error. [Garfish warning]: "provider" is "undefined".',
+        'ran one script and called render.',
+      ],
+    ] as const) {
       await page.goto(address('folders', path));
       const box = page.locator(`[data-playground="${id}"]`);
+      if (id === 'cache') {
+        await box.getByText('Answer', { exact: true }).click();
+        await expect(box.getByText(answer)).toBeVisible();
+      }
       await page.locator('details').evaluateAll((folds) => {
         for (const fold of folds) (fold as HTMLDetailsElement).open = true;
       });
       await expect(box.getByText(code)).toBeVisible();
-      for (const text of ['The playground needs JavaScript.', ...outcomes]) {
+      for (const text of ['The playground needs JavaScript.', ...texts]) {
         await expect(box.locator('noscript p', { hasText: text })).toBeVisible();
       }
       await expect(box.getByRole('button')).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
-test('with JavaScript, nothing of the recorded run is on the page', async ({ page }) => {
-  await page.goto(address('folders', '/guide/concept/cache'));
-  const box = page.locator('[data-playground="cache"]');
-  await expect(box.locator('pre .tk-keyword').first()).toHaveText('import');
-  await expect(box.locator('figure')).toHaveCount(0);
-  await expect(box.getByText('Recorded run')).toHaveCount(0);
-});
-
-for (const [width, height] of [
-  [1440, 900],
-  [1366, 768],
-  [375, 700],
-] as const) {
-  test(`after Run, title, options and path are in view (${width} × ${height})`, async ({
-    page,
-  }) => {
+test('after Run, title, options and path are in view', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [375, 700],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(address('folders', '/guide/concept/cache'));
     const box = page.locator('[data-playground="cache"]');
@@ -94,16 +105,7 @@ for (const [width, height] of [
       expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(height);
     }
     await expect(box.getByRole('button', { name: 'off', exact: true })).toBeInViewport();
-  });
-}
-
-test('on a phone the stage is as high as what is on it', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  const { stage, status } = await runScenario(page, 'three-apps');
-  await expectSoon(status).toContainText('notes: on the page');
-  await expectSoon
-    .poll(() => stage.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight))
-    .toBe(0);
+  }
 });
 
 test.describe('a shared link', () => {
@@ -120,18 +122,18 @@ test.describe('a shared link', () => {
 test.describe('on hosts of other kinds', () => {
   // A host that knows exact names only answers the path of a page with the not-found page first.
   test.use({ expectedFaults: /404.*\/playground/ });
-  for (const server of ['clean', 'exact'] as const) {
-    test(`it runs on a host of the kind “${server}”`, async ({ page }) => {
+
+  test('it runs on one of clean and one of exact addresses, and under a base path', async ({
+    page,
+  }) => {
+    for (const server of ['clean', 'exact'] as const) {
       const playground = await runScenario(page, 'two-frameworks', { server });
       await expectStates(playground, 'cart: on the page', 'orders: on the page');
-    });
-  }
-});
-
-test('it runs under a base path', async ({ page }) => {
-  const url = address('fixture', '/markdown/playground');
-  const playground = await pressRun(page, url, 'two-frameworks');
-  await expectStates(playground, 'cart: on the page', 'orders: on the page');
+    }
+    const url = address('fixture', '/markdown/playground');
+    const playground = await pressRun(page, url, 'two-frameworks');
+    await expectStates(playground, 'cart: on the page', 'orders: on the page');
+  });
 });
 
 test('the keyboard alone runs, changes and reads a scenario', async ({ page }) => {

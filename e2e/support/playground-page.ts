@@ -51,7 +51,8 @@ export async function pressRun(page: Page, url: string, id: string): Promise<Run
   return runningIn(box);
 }
 
-function runningIn(box: Locator): RunningPlayground {
+/** The playground in a box of a page. */
+export function runningIn(box: Locator): RunningPlayground {
   return {
     box,
     stage: box.frameLocator('iframe'),

@@ -7,6 +7,7 @@ import {
   expectUnusable,
   openCode,
   RUN,
+  type RunningPlayground,
   runScenario,
 } from '../support/playground-page';
 import { expect, test } from '../support/watched-page';
@@ -95,25 +96,9 @@ test('headers that are no JSON are a fault of their file, and are downloaded as 
   await expectSoon(playground.status).toContainText(/\/headers\.json(, line 1)?: .*'no'.*JSON/);
 });
 
-test('loops end, and the page and the next run are as before', async ({ page }) => {
-  const playground = await runScenario(page, 'first-mount');
-  await expectStates(playground, 'cart: on the page');
-  const field = await openCode(playground);
-  const first = await field.inputValue();
-  await field.fill(`${first}\nfor (let i = 0; i < 10; ) {}\n`);
-  await field.press(RUN);
-  await expectSoon(
-    playground.box.getByText(/^host\.js, line 21: This loop ran for more than a second/),
-  ).toBeVisible();
-  // A loop that nothing guards: the browser gives the stage a process of its own, and the page ends it.
-  await field.fill(`${first}\n(function f() { try { f() } finally { f() } })();\n`);
-  await field.press(RUN);
-  await expectSoon(playground.box).toContainText('did not answer for three seconds');
-  await playground.button('Reset').click();
-  await expectStates(playground, 'cart: on the page');
-});
-
-test('marks its faults in the lines of its source', async ({ page }) => {
+test('marks the faults of a sub-app in the lines of its source; loops end, and the page and the next run are as before', async ({
+  page,
+}) => {
   const playground = await runScenario(page, 'first-mount');
   await expectStates(playground, 'cart: on the page');
   const field = await openCode(playground, '/apps/cart/main.js');
@@ -128,5 +113,88 @@ test('marks its faults in the lines of its source', async ({ page }) => {
     await field.press(RUN);
     await expectSoon(shown).toContainText(line);
     await expect(field).toHaveAccessibleDescription(message);
+  }
+  await playground.button('Reset').click();
+  await expectStates(playground, 'cart: on the page');
+  const host = await openCode(playground);
+  const code = await host.inputValue();
+  await host.fill(`${code}\nfor (let i = 0; i < 10; ) {}\n`);
+  await host.press(RUN);
+  await expectSoon(
+    playground.box.getByText(/^host\.js, line 21: This loop ran for more than a second/),
+  ).toBeVisible();
+  // A loop that nothing guards: the browser gives the stage a process of its own, and the page ends it.
+  await host.fill(`${code}\n(function f() { try { f() } finally { f() } })();\n`);
+  await host.press(RUN);
+  await expectSoon(playground.box).toContainText('did not answer for three seconds');
+  await playground.button('Reset').click();
+  await expectStates(playground, 'cart: on the page');
+});
+
+/** Runs code instead of the host’s. */
+async function runHost(playground: RunningPlayground, change: (code: string) => string) {
+  const field = await openCode(playground);
+  const code = await field.inputValue();
+  await field.fill(change(code));
+  await field.press(RUN);
+  return code;
+}
+
+test('a host may be written in any way that a module allows, and calls that do nothing are in the timeline', async ({
+  page,
+}) => {
+  const playground = await runScenario(page, 'first-mount');
+  await expectStates(playground, 'cart: on the page');
+  const IMPORT = "import Garfish from 'garfish';";
+  for (const head of [
+    `// A comment\n${IMPORT}`,
+    `'use strict';\n\n${IMPORT}`,
+    "import { default as Garfish } from 'garfish';",
+    "import * as all from 'garfish';\nconst Garfish = all.default;",
+    `import  Garfish  from "garfish";\nawait new Promise((done) => setTimeout(done, 50));`,
+    '',
+  ]) {
+    // The title tells this run from the one before.
+    const mark = `head ${head.length}`;
+    const first = await runHost(playground, (code) =>
+      code.replace(IMPORT, head).concat(`\nconsole.log('${mark}');`),
+    );
+    await expectStates(playground, 'cart: on the page');
+    await expectSoon.poll(() => playground.events('console')).toContain(`host log ${mark}`);
+    if (head === '') {
+      expect((await playground.events('console')).join()).toContain('does not import Garfish');
+    }
+    const field = await openCode(playground);
+    await field.fill(first);
+  }
+  await runHost(playground, (code) =>
+    code.concat("\nalert('Hello');\nvoid fetch('https://example.com/prices');\n"),
+  );
+  await expectSoon
+    .poll(async () => (await playground.events('console')).join())
+    .toContain('alert() does nothing here');
+  expect((await playground.events('console')).join()).toContain(
+    'The stage has no network: https://example.com/prices gets the status 404.',
+  );
+});
+
+test('what the stage cannot run is named with its line, and leads to no entry about something else', async ({
+  page,
+}) => {
+  const playground = await runScenario(page, 'throwing-render');
+  const { box } = playground;
+  await expectSoon(box.getByRole('link', { name: 'What it means' })).toBeVisible();
+  for (const [line, message] of [
+    ["import _ from 'lodash';", '"lodash" can\'t be imported: only garfish is here.'],
+    ['let name: string;', 'This playground runs JavaScript, so remove the types of TypeScript.'],
+    [
+      'const view = <b>Hello</b>;',
+      'This playground runs JavaScript, so write createElement() instead of JSX.',
+    ],
+  ] as const) {
+    const first = await runHost(playground, (code) => `${line}\n${code}`);
+    await expectSoon(playground.status).toContainText(`host.js, line 1: ${message}`);
+    await expect(box.getByRole('link', { name: 'What it means' })).toHaveCount(0);
+    await (await openCode(playground)).fill(first);
   }
 });
