@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ground } from '../support/appearance-page';
 import { EXTENSIONS, failOnce, STORAGES, translate } from '../support/misfortunes';
 import { expectLive } from '../support/page-at-rest';
@@ -6,7 +6,7 @@ import { expectSoon } from '../support/playground-page';
 import { field, find, openSearch, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-import { expectPhase, firstPicture, PICTURES } from '../support/zoomed-picture';
+import { firstPicture, PICTURES } from '../support/zoomed-picture';
 
 /*
  * What goes wrong for readers, when, what they do next, and what must hold then. Each row of a table is a step of its
@@ -59,57 +59,52 @@ const filters: Act = async (page) => {
   }).toPass();
 };
 
-/** Follows a link, and presses Retry where the page could not be loaded. */
-const follows: Act = async (page) => {
-  await sidebarLink(page, '/api/channel').click();
-  await expect(heading(page).filter({ hasText: 'channel' }).or(retry(page)).first()).toBeVisible();
-  if (await retry(page).isVisible()) await retry(page).click();
-  await expect(heading(page)).toHaveText('Garfish.channel');
-  await expect(page).toHaveURL(site('/api/channel'));
-};
-
 /** Presses a picture until it is enlarged. */
 const enlarges: Act = async (page) => {
   await expect(async () => {
     await firstPicture(page).click();
-    await expectPhase(firstPicture(page), 'opened');
+    await expect(firstPicture(page)).toHaveAttribute('data-zoom', 'opened', { timeout: 2000 });
   }).toPass();
 };
 
 /** Files that are loaded when somebody needs them: each fails once, and then comes. */
-const FILES: [file: string, on: string, act: Act][] = [
-  ['static/scripts/search-app*', site('/api/run'), searches],
-  ['static/scripts/worker*', site('/api/run'), searches],
-  ['static/scripts/apps*.css', site('/api/run'), searches],
-  ['static/site.json', site('/api/run'), searches],
-  ['static/search_names.json', site('/api/run'), searches],
-  ['static/search_index_headings*', site('/api/run'), searches],
-  ['static/search_index_terms*', site('/api/run'), searches],
-  ['static/scripts/playground-island*', site('/guide/concept/cache'), runs],
-  ['static/scripts/app-root*', site('/guide/concept/cache'), runs],
-  ['static/playground/scenarios.json', site('/guide/concept/cache'), runs],
-  ['static/site.json', site('/guide/concept/cache'), runs],
-  ['static/scripts/playground-island*', site('/playground'), runs],
-  ['static/playground/challenges.json', site('/playground/challenges'), runs],
-  ['static/scripts/filter-*', site('/api/'), filters],
-  ['static/scripts/filter-*', site('/issues/errors'), filters],
-  ['static/scripts/zoom-stage*', PICTURES, enlarges],
-  ['api/channel.html', site('/api/run'), follows],
-];
-
-test.describe('a file that fails once', () => {
-  // The browser names what could not be loaded.
-  test.use({ expectedFaults: /ERR_CONNECTION_RESET|Failed to (load|fetch)|importScripts/ });
-
-  for (const [file, on, act] of FILES) {
-    test(`${file} is asked for again on ${new URL(on).pathname}`, async ({ page }) => {
-      const failed = await failOnce(page, `**/${file}`);
+async function failEach(page: Page, act: Act, on: string, ...files: string[]): Promise<void> {
+  for (const file of files) {
+    await test.step(`${file} on ${new URL(on).pathname}`, async () => {
+      const failed = await failOnce(page, `**/static/${file}`);
       await page.goto(on);
       await expectLive(page);
       await act(page);
       expect(failed()).toBe(1);
+      await page.unroute(`**/static/${file}`);
     });
   }
+}
+
+test.describe('a file that fails once is asked for again', () => {
+  // The browser names what could not be loaded.
+  test.use({ expectedFaults: /ERR_CONNECTION_RESET|Failed to (load|fetch)|importScripts/ });
+
+  test('by the search', async ({ page }) => {
+    const scripts = ['scripts/search-app*', 'scripts/worker*', 'scripts/apps*.css', 'site.json'];
+    const index = ['search_names.json', 'search_index_headings*', 'search_index_terms*'];
+    await failEach(page, searches, site('/api/run'), ...scripts, ...index);
+  });
+
+  test('by the playground', async ({ page }) => {
+    const island = 'scripts/playground-island*';
+    const files = [island, 'scripts/app-root*', 'playground/scenarios.json', 'site.json'];
+    await failEach(page, runs, site('/guide/concept/cache'), ...files);
+    await failEach(page, runs, site('/playground'), island);
+    await failEach(page, runs, site('/playground/challenges'), 'playground/challenges.json');
+  });
+
+  test('by filters and pictures', async ({ page }) => {
+    for (const path of ['/api/', '/issues/errors']) {
+      await failEach(page, filters, site(path), 'scripts/filter-*');
+    }
+    await failEach(page, enlarges, PICTURES, 'scripts/zoom-stage*');
+  });
 });
 
 /** What fails while the reader follows a link. The page stays as it is, says so, and Retry goes on. */
@@ -118,15 +113,11 @@ const FAILED_LINKS: Record<string, (page: Page) => Promise<() => Promise<unknown
     await page.context().setOffline(true);
     return () => page.context().setOffline(false);
   },
-  'the host refuses': (page) => failLinks(page, (route) => route.abort('connectionrefused')),
-  'the host resets': (page) => failLinks(page, (route) => route.abort('connectionreset')),
-  'the name is not found': (page) => failLinks(page, (route) => route.abort('namenotresolved')),
+  'the host refuses': async (page) => {
+    await page.route('**/api/channel.html', (route) => route.abort('connectionrefused'));
+    return () => page.unroute('**/api/channel.html');
+  },
 };
-
-async function failLinks(page: Page, fail: (route: Route) => Promise<void>) {
-  await page.route('**/api/channel.html', fail);
-  return () => page.unroute('**/api/channel.html');
-}
 
 test.describe('a link whose page does not come', () => {
   test.use({ expectedFaults: /net::ERR_/ });
@@ -144,6 +135,7 @@ test.describe('a link whose page does not come', () => {
         await mend();
         await retry(page).click();
         await expect(page).toHaveURL(site('/api/channel'));
+        await expect(heading(page)).toHaveText('Garfish.channel');
         await expect(retry(page)).toBeHidden();
       });
     }
@@ -180,14 +172,20 @@ const USES: Record<string, Act> = {
   },
 };
 
-for (const [what, change] of Object.entries(EXTENSIONS)) {
-  test(`an extension that ${what} is in nobody's way`, async ({ page }) => {
+// One by one they are tried in e2e/engines.
+test('what extensions add, and what they change or remove, is in nobody’s way', async ({
+  page,
+}) => {
+  const adds = (what: string) => /^(adds|writes) /.test(what);
+  for (const isAdding of [true, false]) {
     await page.goto(fixture('/guide/a'));
     await expectLive(page);
-    await page.evaluate(change);
+    for (const [what, change] of Object.entries(EXTENSIONS)) {
+      if (adds(what) === isAdding) await page.evaluate(change);
+    }
     for (const [use, act] of Object.entries(USES)) await test.step(use, () => act(page));
-  });
-}
+  }
+});
 
 test('a page that is translated again and again is used as any other', async ({ page }) => {
   await page.goto(fixture('/guide/a'));
