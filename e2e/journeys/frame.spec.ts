@@ -89,27 +89,6 @@ test('on a low screen, the menu bar is the only one that stays', async ({ page }
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(46);
 });
 
-test('the home page has one heading, two ways in and three cards', async ({ page }) => {
-  await page.goto(address('folders', '/'));
-  await expect(page).toHaveTitle('Garfish');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // They stand again at its end.
-  for (const [name, path] of [
-    ['Get started', '/guide/quick-start/'],
-    ['Quick start', '/guide/quick-start/start'],
-  ] as const) {
-    const links = main.getByRole('link', { name, exact: true });
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      path,
-      path,
-    ]);
-  }
-  await expect(
-    page.getByRole('region', { name: 'Features' }).getByRole('heading', { level: 2 }),
-  ).toHaveCount(3);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,19 +4,10 @@ import { expectSoon } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-test('the picture has its place before it comes', async ({ page }) => {
-  const release = await holdRequests(page, '**/hero-*.svg');
-  await page.goto(address('folders', '/'), { waitUntil: 'domcontentloaded' });
-  const picture = page.locator('main [data-playground] img:visible').first();
-  const height = async () => (await picture.boundingBox())?.height;
-  const before = await height();
-  release();
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  expect(before).toBeCloseTo((await height()) ?? 0, 2);
-});
-
 // Several images of one drawing, each with a part of it, cost as much as the rest of the page.
-test('the picture is one image in the colours of the appearance', async ({ page }) => {
+test('the picture is one image in the colours of the appearance, and has its place before it comes', async ({
+  page,
+}) => {
   const seen = () =>
     page
       .locator('main [data-playground] img:visible')
@@ -26,19 +17,26 @@ test('the picture is one image in the colours of the appearance', async ({ page 
           naturalWidth > 0,
         ]),
       );
+  const release = await holdRequests(page, '**/hero-*.svg');
+  const picture = page.locator('main [data-playground] img:visible').first();
+  const height = async () => (await picture.boundingBox())?.height;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(address('folders', '/'));
+    await page.goto(address('folders', '/'), { waitUntil: 'domcontentloaded' });
+    const before = await height();
+    release();
     await expect.poll(seen).toEqual([[`/hero-${colorScheme}.svg`, true]]);
+    expect(before).toBeCloseTo((await height()) ?? 0, 2);
   }
 });
 
-for (const width of [768, 1440]) {
-  test(`three apps run in the place of the picture when they are asked to, until Stop, ${width} wide`, async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+test('three apps run in the place of the picture when they are asked to, until Stop', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  for (const width of [768, 1440]) {
+    requests.length = 0;
     await page.setViewportSize({ width, height: 900 });
     await openAtRest(page, address('folders', '/'));
     // The text is a pixel taller until its typeface has come.
@@ -76,8 +74,8 @@ for (const width of [768, 1440]) {
     await expect(picture).toBeVisible();
     await expect(run).toBeFocused();
     expect(await height()).toBe(before);
-  });
-}
+  }
+});
 
 async function edgesOf(locator: Locator) {
   const { x, y, width, height } = (await locator.boundingBox()) ?? {

@@ -10,8 +10,91 @@ async function rows(page: Page): Promise<number[]> {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
-test('the three cards stand in as many rows as the width needs', async ({ page }) => {
+test('the home page has one heading, two ways in and three cards, in as many rows as the width needs', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address('folders', '/'));
+  const main = page.getByRole('main');
+  await expect(page).toHaveTitle('Garfish');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // They stand again at its end.
+  for (const [name, path] of [
+    ['Get started', '/guide/quick-start/'],
+    ['Quick start', '/guide/quick-start/start'],
+  ] as const) {
+    const links = main.getByRole('link', { name, exact: true });
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      path,
+      path,
+    ]);
+  }
+  await expect(
+    page.getByRole('region', { name: 'Features' }).getByRole('heading', { level: 2 }),
+  ).toHaveCount(3);
+
+  // The first screen says what Garfish is, how to install it, and what is known of it.
+  for (const name of ['Get started', 'Quick start']) {
+    await expect(main.getByRole('link', { name, exact: true }).first()).toBeInViewport();
+  }
+  await main.getByRole('button', { name: 'Copy code' }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install garfish');
+  for (const [fact, source] of [
+    [/^\d+\.\d+\.\d+ on npm, under Apache 2\.0/, /npmjs\.com/],
+    [/^\d+ kB/, /what-it-costs$/],
+    [/^Since 2018 made at ByteDance/, /web-infra-dev\/garfish/],
+    [/^100\+ teams and 400\+ projects at ByteDance/, /juejin\.cn/],
+  ] as const) {
+    const link = main.getByRole('link', { name: fact });
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveAttribute('href', source);
+  }
+
+  // Below come code and its result, alternatives, for whom it is, and where to begin.
+  await expect(main.locator('.prose h2')).toHaveText([
+    'A host in twelve lines',
+    'How it compares',
+    'Is it for you?',
+    'Start in five minutes',
+  ]);
+  const code = main.locator('figure').filter({ hasText: 'Garfish.run' });
+  const items = main.locator('li[data-lines]');
+  const [shop, orders] = ['shop', 'orders'].map((path) =>
+    main.locator('figure').filter({ hasText: `localhost:8090/${path}` }),
+  );
+  const beside = async () => {
+    const boxes = [code, items.first(), shop, orders].map((part) => part?.boundingBox());
+    const [text, item, left, right] = await Promise.all(boxes);
+    if (!text || !item || !left || !right) return undefined;
+    return item.x >= text.x + text.width && right.x >= left.x + left.width && left.y === right.y;
+  };
+  expect(await beside()).toBe(true);
+  await expect(main.getByRole('img', { name: 'release' })).toHaveCount(2);
+  await expect(main.locator('th')).toHaveText([
+    'What you get',
+    'Garfish',
+    'iframe',
+    'single-spa',
+    'qiankun',
+    'Module Federation',
+  ]);
+  for (const [name, path] of [
+    ['Start from nothing', '/guide/quick-start/start'],
+    ['Bring an app you have', '/guide/demo/demo'],
+    ['Try it first', '/playground'],
+    ['move from qiankun', '/guide/advance/coming-from#move-a-sub-app-of-qiankun'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  // Every part takes the whole width.
+  const widths = await main
+    .locator('.prose > :is(div:not([data-heading]), ol)')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+  expect(new Set(widths)).toEqual(new Set([1200]));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect.poll(beside).toBe(false);
+
   for (const [width, inRows] of [
     [961, [3]],
     [960, [2, 1]],
@@ -44,31 +127,6 @@ test('a card takes the part of its row that its columns are of twelve', async ({
   const target = await card.getByRole('link').getAttribute('href');
   await card.click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL(new URL(target ?? '', page.url()).href);
-});
-
-test('the first screen says what Garfish is, how to install it, and what is known of it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address('folders', '/'));
-  const main = page.getByRole('main');
-  for (const name of ['Get started', 'Quick start']) {
-    await expect(main.getByRole('link', { name, exact: true }).first()).toBeInViewport();
-  }
-  await main.getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install garfish');
-  for (const [fact, source] of [
-    [/^\d+\.\d+\.\d+ on npm, under Apache 2\.0/, /npmjs\.com/],
-    [/^\d+ kB/, /what-it-costs$/],
-    [/^Since 2018 made at ByteDance/, /web-infra-dev\/garfish/],
-    [/^100\+ teams and 400\+ projects at ByteDance/, /juejin\.cn/],
-  ] as const) {
-    const link = main.getByRole('link', { name: fact });
-    await expect(link).toBeInViewport();
-    await expect(link).toHaveAttribute('href', source);
-  }
 });
 
 test('code beside a list marks the lines of the item that is reached, and stays in view', async ({
@@ -147,54 +205,4 @@ test.describe('on a phone', () => {
       await expect(heading.getByRole('link')).toHaveCount(0);
     }
   });
-});
-
-test('the page goes on with code and its result, alternatives, for whom it is, and where to begin', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address('folders', '/'));
-  const main = page.getByRole('main');
-  await expect(main.locator('.prose h2')).toHaveText([
-    'A host in twelve lines',
-    'How it compares',
-    'Is it for you?',
-    'Start in five minutes',
-  ]);
-  const code = main.locator('figure').filter({ hasText: 'Garfish.run' });
-  const items = main.locator('li[data-lines]');
-  const [shop, orders] = ['shop', 'orders'].map((path) =>
-    main.locator('figure').filter({ hasText: `localhost:8090/${path}` }),
-  );
-  const beside = async () => {
-    const boxes = [code, items.first(), shop, orders].map((part) => part?.boundingBox());
-    const [text, item, left, right] = await Promise.all(boxes);
-    if (!text || !item || !left || !right) return undefined;
-    return item.x >= text.x + text.width && right.x >= left.x + left.width && left.y === right.y;
-  };
-  expect(await beside()).toBe(true);
-  await expect(main.getByRole('img', { name: 'release' })).toHaveCount(2);
-  await expect(main.locator('th')).toHaveText([
-    'What you get',
-    'Garfish',
-    'iframe',
-    'single-spa',
-    'qiankun',
-    'Module Federation',
-  ]);
-  for (const [name, path] of [
-    ['Start from nothing', '/guide/quick-start/start'],
-    ['Bring an app you have', '/guide/demo/demo'],
-    ['Try it first', '/playground'],
-    ['move from qiankun', '/guide/advance/coming-from#move-a-sub-app-of-qiankun'],
-  ] as const) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
-  // Every part takes the whole width.
-  const widths = await main
-    .locator('.prose > :is(div:not([data-heading]), ol)')
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
-  expect(new Set(widths)).toEqual(new Set([1200]));
-  await page.setViewportSize({ width: 375, height: 800 });
-  await expect.poll(beside).toBe(false);
 });
