@@ -9,6 +9,8 @@ const TIMES = 3;
 
 const url = (path: string) => address('fixture', path);
 
+test.use({ reducedMotion: 'reduce' });
+
 /**
  * Does something again and again; the page must not hold more each time. Something may come or go once
  * in between, such as the last notice of a picture, so the middle one of three growths counts.
@@ -17,7 +19,7 @@ async function expectNoLeak(
   page: Page,
   act: () => Promise<void>,
   /** Nodes that the browser itself keeps each time. */
-  ofBrowser: number,
+  ofBrowser = 0,
 ): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
@@ -40,93 +42,70 @@ async function expectNoLeak(
   }
 }
 
-const inSidebar = (page: Page, path: string) =>
-  page.locator(`[data-part="sidebar"] a[href="/base${path}"]`);
-
-/** What readers do again and again, on which page. */
-const ACTS: [what: string, width: number, path: string, act: (page: Page) => Promise<void>][] = [
-  [
-    'dropdowns are opened and closed',
-    1440,
-    '/guide/a',
-    async (page) => {
-      const names = page.locator('[data-part="navbar"] details > summary:visible');
-      await expect(names.nth(4)).toBeVisible();
-      for (const name of await names.all()) {
-        await name.press('Enter');
-        await page.keyboard.press('Escape');
-      }
-      await expect(page.locator('[data-part="navbar"] details[open]')).toHaveCount(0);
-    },
-  ],
-  [
-    'the panels of a small screen are opened and closed',
-    375,
-    '/guide/long-page',
-    async (page) => {
-      const buttons = page.locator('[popovertarget]:visible');
-      await expect(buttons).toHaveCount(3);
-      for (let index = 0; index < 3; index++) {
-        await buttons.nth(index).press('Enter');
-        await expect(page.locator(':popover-open')).toHaveCount(1);
-        await page.keyboard.press('Escape');
-        await expect(page.locator(':popover-open')).toHaveCount(0);
-      }
-    },
-  ],
-  [
-    'links lead to and from a page with tabs',
-    1440,
-    '/markdown/diagram',
-    async (page) => {
-      // Not by the mouse: the bar hides as the page scrolls, and the links move away under it.
-      await inSidebar(page, '/markdown/tabs').dispatchEvent('click');
-      await expect(page).toHaveURL(url('/markdown/tabs'));
-      await page.getByRole('tab', { name: 'Vite' }).first().dispatchEvent('click');
-      await inSidebar(page, '/markdown/diagram').dispatchEvent('click');
-      await expect(page).toHaveURL(url('/markdown/diagram'));
-    },
-  ],
-  [
-    'the appearance is changed',
-    1440,
-    '/guide/a',
-    async (page) => {
-      for (const theme of ['dark', 'light']) {
-        await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      }
-    },
-  ],
-  [
-    'a picture is enlarged',
-    1440,
-    '/markdown/image',
-    async (page) => {
-      await enlarge(firstPicture(page));
+test('nothing is left behind when dropdowns, the search and the appearance are used again and again', async ({
+  page,
+}) => {
+  await page.goto(url('/guide/a'));
+  const names = page.locator('[data-part="navbar"] details > summary:visible');
+  await expect(names.nth(4)).toBeVisible();
+  await expectNoLeak(page, async () => {
+    for (const name of await names.all()) {
+      await name.press('Enter');
       await page.keyboard.press('Escape');
-      await expectPhase(firstPicture(page), 'closed');
-    },
-  ],
-  [
-    'the search is opened, used and closed',
-    1440,
-    '/guide/a',
-    async (page) => {
-      await openSearch(page);
-      await find(page, 'page');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  ],
-];
-
-for (const [what, width, path, act] of ACTS) {
-  test(`nothing is left behind when ${what} again and again`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(url(path));
-    // What was typed into a field is kept for undo.
-    await expectNoLeak(page, () => act(page), what.includes('search') ? 1 : 0);
+    }
+    await expect(page.locator('[data-part="navbar"] details[open]')).toHaveCount(0);
   });
-}
+  await expectNoLeak(page, async () => {
+    for (const theme of ['dark', 'light']) {
+      await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    }
+  });
+  const search = async () => {
+    await openSearch(page);
+    await find(page, 'page');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  // What was typed into a field is kept for undo.
+  await expectNoLeak(page, search, 1);
+});
+
+test('nothing is left behind when the panels of a small screen are opened and closed again and again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(url('/guide/long-page'));
+  const buttons = page.locator('[popovertarget]:visible');
+  await expect(buttons).toHaveCount(3);
+  await expectNoLeak(page, async () => {
+    for (let index = 0; index < 3; index++) {
+      await buttons.nth(index).press('Enter');
+      await expect(page.locator(':popover-open')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    }
+  });
+});
+
+test('nothing is left behind when links lead to and from a page with tabs, and a picture is enlarged, again and again', async ({
+  page,
+}) => {
+  await page.goto(url('/markdown/image'));
+  await expectNoLeak(page, async () => {
+    await enlarge(firstPicture(page));
+    await page.keyboard.press('Escape');
+    await expectPhase(firstPicture(page), 'closed');
+  });
+  // Not by the mouse: the bar hides as the page scrolls, and the links move away under it.
+  const follow = async (path: string) => {
+    await page.locator(`[data-part="sidebar"] a[href="/base${path}"]`).dispatchEvent('click');
+    await expect(page).toHaveURL(url(path));
+  };
+  await follow('/markdown/diagram');
+  await expectNoLeak(page, async () => {
+    await follow('/markdown/tabs');
+    await page.getByRole('tab', { name: 'Vite' }).first().dispatchEvent('click');
+    await follow('/markdown/diagram');
+  });
+});
