@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listenAnywhere } from '../../scripts/serve/ports';
+import { createStaticServer } from '../../scripts/serve/static-server';
 import { KEY, shares } from '../support/appearance-page';
-import { serveLateBody } from '../support/late-body';
 import { expectLive, holdRequests } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { address, SERVERS } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** [what is stored, what the system asks for, what must show from the first frame on] */
@@ -43,6 +46,26 @@ test('a page whose body is late waits in an empty page that is dark', async ({ p
   site.close();
 });
 
+/** Serves the real site, but of one page only its head and the beginning of its body. */
+async function serveLateBody(path: string) {
+  const { root, host } = SERVERS.folders;
+  const html = await readFile(`${root}${path}.html`, 'utf8');
+  const body = html.indexOf('>', html.indexOf('<body')) + 1;
+  const site = createStaticServer({ root, host });
+  const server = createServer((request, response) => {
+    if (request.url !== path) return site.emit('request', request, response);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    return response.write(html.slice(0, body));
+  });
+  return {
+    origin: await listenAnywhere(server),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 /** Opens a green page of the site, which is neither light nor dark, and stores the choice there. */
 async function startOnGreen(page: Page, choice: string | null, origin = address('folders', '')) {
   const green = `${origin}/green`;
@@ -56,24 +79,33 @@ async function startOnGreen(page: Page, choice: string | null, origin = address(
   ] as const);
 }
 
+type Film = { frames: string[]; slowDown: (rate: number) => Promise<unknown> };
+
 /** Takes a picture of every frame that the browser paints from now on, as on a slow device. */
-async function film(page: Page): Promise<string[]> {
+async function film(page: Page): Promise<Film> {
   const frames: string[] = [];
   const browser = await page.context().newCDPSession(page);
   browser.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(data);
     browser.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const slowDown = (rate: number) => browser.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(4);
   await browser.send('Page.startScreencast', { format: 'png', maxWidth: 480, everyNthFrame: 1 });
-  return frames;
+  return { frames, slowDown };
 }
 
-async function expectOnly(shown: 'light' | 'dark', page: Page, frames: string[]) {
+/** All frames since the last look show one appearance. */
+async function expectOnly(shown: 'light' | 'dark', page: Page, { frames, slowDown }: Film) {
   const wrong = shown === 'light' ? 'dark' : 'light';
   await expect.poll(() => frames.length).toBeGreaterThan(0);
+  // To look at frames takes a slow device long.
+  await slowDown(1);
   await expect
     .poll(async () => (await shares(page, frames.at(-1) ?? ''))[shown])
     .toBeGreaterThan(0.5);
-  for (const frame of frames) expect((await shares(page, frame))[wrong]).toBeLessThan(0.2);
+  for (const frame of frames.splice(0)) {
+    expect((await shares(page, frame))[wrong]).toBeLessThan(0.2);
+  }
+  await slowDown(4);
 }
