@@ -9,14 +9,9 @@ const island = (page: Page) => page.locator('site-island');
 const button = (page: Page) => island(page).getByRole('button');
 const link = (page: Page) => island(page).getByRole('link', { name: 'Was this page of use?' });
 
-test('a component with state answers a press, and replaces its fallback', async ({ page }) => {
-  await page.goto(url);
-  await button(page).click();
-  await expect(island(page).getByRole('status')).toHaveText('Thank you.');
-  await expect(link(page)).toBeHidden();
-});
-
-test('its props are observed, and it may leave the document and come back', async ({ page }) => {
+test('a component with state replaces its fallback, answers a press, observes its props, and may leave the document', async ({
+  page,
+}) => {
   await page.goto(url);
   await expect(button(page)).toBeVisible();
   await island(page).evaluate((element) => {
@@ -25,6 +20,7 @@ test('its props are observed, and it may leave the document and come back', asyn
   });
   await expect(island(page).getByText('Did it help?')).toBeVisible();
   await button(page).click();
+  await expect(island(page).getByRole('status')).toHaveText('Good.');
   // The state stays while the props change.
   await island(page).evaluate((element) => {
     const props = { question: 'Did it help?', thanks: 'Fine.' };
@@ -54,11 +50,13 @@ test.describe('an island that cannot be loaded', () => {
   });
 });
 
-test('without scripts its fallback is of use', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(url);
-  await expect(link(page)).toHaveAttribute('href', '/base/markdown/components');
-  await page.close();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its fallback is of use', async ({ page }) => {
+    await page.goto(url);
+    await expect(link(page)).toHaveAttribute('href', '/base/markdown/components');
+  });
 });
 
 test('before it comes near the viewport, nothing of it is loaded', async ({ page }) => {

@@ -5,22 +5,14 @@ import { find, openSearch, rows } from '../support/search-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
+// One worker unpacks the copy once.
+test.describe.configure({ mode: 'default' });
+
 let copy: ReturnType<typeof unpackedCopy>;
 test.beforeAll(() => {
   copy = unpackedCopy();
 });
 test.afterAll(() => copy.remove());
-
-test('the footer offers the whole site as a zip, without what only hosts and programs need', async ({
-  page,
-}) => {
-  await page.goto(address('folders', '/api/run'));
-  const link = page.getByRole('link', { name: 'Download for offline use' });
-  await expect(link).toHaveAttribute('download', '');
-  await expect(link).toHaveAttribute('href', '/offline.zip');
-  expect(copy.names.filter((name) => /\.(br|gz)$|\/cards\/|\.zip\//.test(name))).toEqual([]);
-  expect(copy.names).toContain('offline-docs/README.txt');
-});
 
 test('a page that is opened from a folder has its styles, and leads to the others and to the search', async ({
   page,
@@ -40,7 +32,15 @@ test('a page that is opened from a folder has its styles, and leads to the other
   await expect(page.locator(':target')).toBeVisible();
 });
 
-test('no link of the copy leads to a file that is not in it', async ({ page }) => {
+test('the footer offers the whole site as a zip, without what only hosts and programs need and without dead links', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/api/run'));
+  const link = page.getByRole('link', { name: 'Download for offline use' });
+  await expect(link).toHaveAttribute('download', '');
+  await expect(link).toHaveAttribute('href', '/offline.zip');
+  expect(copy.names.filter((name) => /\.(br|gz)$|\/cards\/|\.zip\//.test(name))).toEqual([]);
+  expect(copy.names).toContain('offline-docs/README.txt');
   const dead: string[] = [];
   for (const path of ['index.html', 'api/run.html', 'issues/errors.html']) {
     await page.goto(copy.url(path));

@@ -1,17 +1,33 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listenAnywhere } from '../../scripts/serve/ports';
+import { createStaticServer } from '../../scripts/serve/static-server';
 import { expectLive } from '../support/page-at-rest';
-import { serveRedeployed } from '../support/redeployed-site';
 import { find, openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
-import { expect, test } from '../support/watched-page';
+import { address, SERVERS } from '../support/servers.mjs';
+import { expect, test, watchPage } from '../support/watched-page';
 
 // Files of the former build are gone.
 test.use({ expectedFaults: /404|net::ERR_FAILED|Failed to fetch/ });
 
-test('a tab that was open before a deployment goes on, through ten links, the search and Back', async ({
+test('tabs that were open before a deployment go on, and say that a reload helps where a file is gone', async ({
   page,
+  context,
+  watch,
 }) => {
   test.slow();
   const site = await serveRedeployed();
+  const other = await context.newPage();
+  const { faults } = watchPage(other);
+  // Chromium says no where there is only the machine itself, as in a container.
+  await other.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true });
+  });
+  await other.goto(site.url('/markdown/playground'));
+  await expectLive(other);
+  await page.bringToFront();
   await page.goto(site.url('/guide/a'));
   const heading = page.getByRole('heading', { level: 1 });
   const first = (await heading.textContent()) ?? '';
@@ -36,31 +52,21 @@ test('a tab that was open before a deployment goes on, through ten links, the se
   await page.goBack();
   await expect(heading).toHaveText(first);
   await page.close();
-  await site.close();
-});
 
-test('what a tab had not loaded before a deployment says that a reload helps', async ({ page }) => {
-  // Chromium says no where there is only the machine itself, as in a container.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { value: true });
-  });
-  const site = await serveRedeployed();
-  await page.goto(site.url('/markdown/playground'));
-  await expectLive(page);
-  site.redeploy();
-
-  const box = page.locator('[data-playground]').first();
+  // What a tab had not loaded before
+  const box = other.locator('[data-playground]').first();
   await box.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(box.getByRole('status')).toContainText('reload the page');
-  await openSearch(page);
-  await page.keyboard.type('long page');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expectLive(page);
-  await openSearch(page);
-  await find(page, 'long page');
-  await expect(rows(page).first()).toBeVisible();
-  await page.close();
+  await openSearch(other);
+  await other.keyboard.type('long page');
+  await other.getByRole('button', { name: 'Retry' }).click();
+  await other.getByRole('button', { name: 'Reload the page' }).click();
+  await expectLive(other);
+  await openSearch(other);
+  await find(other, 'long page');
+  await expect(rows(other).first()).toBeVisible();
+  await other.close();
+  watch.faults.push(...faults);
   await site.close();
 });
 
@@ -75,3 +81,56 @@ test('a scenario that the updated site no longer has leaves its button usable', 
   await expect(box.getByRole('status')).toContainText('reload the page');
   await expect(run).toBeEnabled();
 });
+
+const TEXT = /\.(html|js|json|css)$/;
+
+/**
+ * Serves the fixture site, and from `redeploy()` on another build of it: all its scripts and styles have
+ * other names.
+ */
+async function serveRedeployed() {
+  const { root, host, basePath = '' } = SERVERS.fixture;
+  const nextBuild = await mkdtemp(join(tmpdir(), 'redeployed-'));
+  await makeNextBuild(root, nextBuild);
+  let site = createStaticServer({ root, host, basePath });
+  const server = createServer((request, response) => site.emit('request', request, response));
+  const origin = await listenAnywhere(server);
+  return {
+    url: (path: string) => `${origin}${basePath}${path}`,
+    redeploy: () => {
+      site = createStaticServer({ root: nextBuild, host, basePath });
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(nextBuild, { recursive: true });
+    },
+  };
+}
+
+async function makeNextBuild(root: string, folder: string): Promise<void> {
+  await cp(root, folder, { recursive: true });
+  const folders = ['_next/static/chunks', 'static/scripts'].map((path) => join(folder, path));
+  const lists = await Promise.all(folders.map((path) => readdir(path)));
+  const names = lists.flat().filter((name) => /\.(js|css)$/.test(name));
+  const old = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    const path = join(file.parentPath, file.name);
+    // The browser takes the compressed forms where they lie beside a file.
+    if (/\.(br|gz)$/.test(file.name)) await rm(path);
+    else if (file.isFile() && TEXT.test(file.name)) {
+      const text = await readFile(path, 'utf8');
+      await writeFile(path, text.replace(old, renamed));
+    }
+  }
+  for (const [index, path] of folders.entries()) {
+    for (const name of (lists[index] ?? []).filter((name) => names.includes(name))) {
+      await rename(join(path, name), join(path, renamed(name)));
+    }
+  }
+}
+
+function renamed(name: string): string {
+  return `z${name}`;
+}

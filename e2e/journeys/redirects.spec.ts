@@ -15,21 +15,19 @@ for (const host of HOSTS) {
   test.describe(`on a host of the kind "${host}"`, () => {
     if (host === 'exact') test.use({ expectedFaults: /404/ });
 
-    test('a former address becomes that of its page, with query and hash', async ({ page }) => {
+    test('a former address becomes that of its page, with query and hash; a former heading leads to where it is now, and Back to where the old link was', async ({
+      page,
+    }) => {
       const redirects = aliasesOf('out');
       expect(redirects.length).toBeGreaterThan(20);
       // That each has its file, which leads to its page, is a check of the export.
-      const here = redirects.filter((_, index) => index % (host === 'folders' ? 4 : 12) === 0);
+      const here = redirects.filter((_, index) => index % (host === 'folders' ? 5 : 15) === 0);
       for (const [from, to] of here) {
         await page.goto(address(host, `${from}?from=old#frame-content`));
         await expect(page).toHaveURL(address(host, `${to}?from=old#frame-content`));
         await expect(page).not.toHaveTitle('404');
       }
-    });
 
-    test('a former heading leads to where it is now, and Back to where the old link was', async ({
-      page,
-    }) => {
       await page.goto(address(host, '/hello.html'));
       await expect(page).toHaveURL(address(host, '/hello'));
       for (const [from, to, name] of [

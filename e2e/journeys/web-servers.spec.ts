@@ -20,6 +20,8 @@ const SITES = [
 for (const { server, folder, basePath } of SITES) {
   test.describe(`${server.name} as in deploy/ serves ${folder}/`, () => {
     skipWithout(server.name, isInstalled(server));
+    // One worker starts the server once.
+    test.describe.configure({ mode: 'default' });
 
     let root: string;
     let site: Awaited<ReturnType<typeof serveBy>>;
