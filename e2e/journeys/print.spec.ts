@@ -1,11 +1,12 @@
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/guide/concept/cache');
 const SCENARIO = 'https://www.garfishjs.org/playground?playground=cache';
 
-test('on paper a scenario is its code and its URL', async ({ page }) => {
-  await page.goto(PAGE);
+test('on paper a scenario is its code and its URL; in forced colours what is chosen is filled, and marked lines can be read', async ({
+  page,
+}) => {
+  await page.goto(address('folders', '/guide/concept/cache'));
   const printed = page.locator('[data-printed]');
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -20,12 +21,8 @@ test('on paper a scenario is its code and its URL', async ({ page }) => {
     .getByRole('link')
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(written).toContain(SCENARIO);
-});
 
-test('in forced colours what is chosen is filled, and marked lines of code can be read', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
   await page.goto(address('folders', '/guide/demo/react'));
   const colors = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('div'));
