@@ -9,7 +9,7 @@ type TraceEvent = {
   tid: number;
   pid: number;
   tdur?: number;
-  args: { elementCount?: number };
+  args: { elementCount?: number; beginData?: { frame?: string } };
 };
 
 /** The time during which the page's thread is measured after the load event, and after scrolling. */
@@ -29,7 +29,10 @@ export async function measureLoad(browser: Browser, url: string, speed?: Speed) 
   const endTrace = await startTrace(session, CATEGORIES);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
-  const load = threadCost(await endTrace());
+  const loadEvents = await endTrace();
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const threads = threadsOf(loadEvents, frameTree.frame.id);
+  const load = threadCost(loadEvents, threads);
   // An image in view belongs to the page, whether it is loaded before the load event or just after it.
   const loaded = await requests(({ type, isLate }) => !isLate || type === 'image');
   const nodes = await page.evaluate(countNodes);
@@ -38,7 +41,7 @@ export async function measureLoad(browser: Browser, url: string, speed?: Speed) 
   for (const x of [300, 500, 700]) await page.mouse.move(x, 400);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(SETTLE_MS);
-  const reading = threadCost(await endReading());
+  const reading = threadCost(await endReading(), threads);
   const all = await requests();
   await context.close();
   return {
@@ -103,19 +106,23 @@ function countNodes() {
   return count;
 }
 
+function threadOf({ pid, tid }: TraceEvent) {
+  return `${pid} ${tid}`;
+}
+
+/** Returns the threads that style a frame. Chromium renders pages of its interface in others. */
+function threadsOf(events: readonly TraceEvent[], frame: string) {
+  return new Set(events.filter(({ args }) => args.beginData?.frame === frame).map(threadOf));
+}
+
 /** Returns the milliseconds that the page's thread worked, and how many elements were styled. */
-function threadCost(events: readonly TraceEvent[]) {
-  // Only the thread of a page calculates styles; an empty page may have been there before.
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const styles = events.filter(({ name, ph }) => name === 'UpdateLayoutTree' && ph === 'X');
-  const threads = styles.map(threadOf);
-  const countOf = (thread: string) => threads.filter((one) => one === thread).length;
-  const [busiest] = [...new Set(threads)].sort((a, b) => countOf(b) - countOf(a));
-  const isOfPage = (event: TraceEvent) => threadOf(event) === busiest;
-  const tasks = events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X').filter(isOfPage);
+function threadCost(events: readonly TraceEvent[], threads: ReadonlySet<string>) {
+  const complete = events.filter((event) => event.ph === 'X' && threads.has(threadOf(event)));
+  const tasks = complete.filter(({ name }) => name === 'RunTask');
+  const styles = complete.filter(({ name }) => name === 'UpdateLayoutTree');
   return {
     thread: Math.round(sumOf(tasks.map(({ tdur = 0 }) => tdur / 1000))),
-    elements: sumOf(styles.filter(isOfPage).map(({ args }) => args.elementCount ?? 0)),
+    elements: sumOf(styles.map(({ args }) => args.elementCount ?? 0)),
   };
 }
 
