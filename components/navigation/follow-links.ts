@@ -14,6 +14,9 @@ const REST_MS = 80;
 
 const cache = new Map<string, Promise<string | undefined>>();
 
+/** The number of followed links, of which the last one has the progress bar. */
+let followed = 0;
+
 /** The URL that the browser is to load as a new document. */
 let fullLoad: string | undefined;
 
@@ -45,6 +48,11 @@ function navigate(event: NavigateEvent): void {
   if (!isFollowed(event, url)) return;
   let page: Document | undefined;
   const load = async () => {
+    followed += 1;
+    const number = followed;
+    const end = () => number === followed && endProgress();
+    // Escape, a heading of the page and `replaceState` cancel it, too, and then no other link goes on with the bar.
+    event.signal.addEventListener('abort', () => setTimeout(end));
     showFailure();
     startProgress();
     try {
@@ -53,7 +61,7 @@ function navigate(event: NavigateEvent): void {
       if (!event.signal.aborted) showFailure(() => retry(event));
       throw error;
     } finally {
-      if (!event.signal.aborted) endProgress();
+      end();
     }
   };
   // A browser with this controller changes the URL only when the page has come.
