@@ -137,13 +137,14 @@ test('an app reaches nothing beyond the stage: no page, dialog, window, host, st
 test('an app never takes the focus from the page, but a press leads to it', async ({ page }) => {
   const playground = await runHostile(
     page,
-    `dom.innerHTML = '<input aria-label="Taken"><dialog><input></dialog><p popover><input autofocus></p>';
-    const [input, dialog, popover] = dom.children;
+    `dom.innerHTML = '<input aria-label="Taken"><dialog><input></dialog><p popover><input autofocus></p><label>Named<input></label>';
+    const [input, dialog, popover, label] = dom.children;
     setInterval(() => {
       input.focus();
       // The rest would replace what the reader types there.
       if (document.hasFocus()) return;
       window.focus();
+      label.click();
       input.select();
       dialog.show();
       dialog.close();

@@ -84,6 +84,8 @@ export function keepFocusOfPage(): void {
     };
   };
   guard(HTMLElement.prototype, 'focus');
+  // Of a label
+  guard(HTMLElement.prototype, 'click');
   guard(SVGElement.prototype, 'focus');
   guard(HTMLInputElement.prototype, 'select');
   guard(HTMLTextAreaElement.prototype, 'select');
