@@ -70,8 +70,11 @@ test('messages of the known form arrive, events together, and none after the lin
   tell(stage, 'beforeMount');
   await arrive();
   connection.close();
+  expect(said.slice(2)).toEqual([['beforeMount']]);
+  tell(stage, 'afterMount');
+  await arrive();
   jest.advanceTimersByTime(1000);
-  expect(said).toHaveLength(2);
+  expect(said).toHaveLength(3);
 });
 
 test('a stage that is silent for three seconds is stopped once', () => {

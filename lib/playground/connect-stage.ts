@@ -56,11 +56,11 @@ export function connectStage(
     // What has already been taken from the queue would still be delivered.
     port.onmessage = null;
     port.close();
+    passEvents();
   }
 
   function stop(reason: StopReason) {
     close();
-    passEvents();
     on.stop(reason);
   }
 
