@@ -46,9 +46,9 @@ test('what is packed comes back, in letters that a URL takes as they are', async
 test.each([
   ['nothing', '', {}],
   ['null', url(null), {}],
-  ['a text', url('host.js'), {}],
-  ['a file that the scenario does not have', url({ '/apps/x/main.js': 'x', __proto__: 'x' }), {}],
-  ['a file that is no text', url({ 'host.js': { toString: 1 } }), {}],
+  ['a text', url('host.js'), undefined],
+  ['a file that the scenario does not have', url({ '/apps/x/main.js': 'x' }), undefined],
+  ['a file that is no text', url({ 'host.js': { toString: 1 } }), undefined],
   ['other letters', '%%%', undefined],
   ['other bytes', 'AAAA', undefined],
   ['no JSON', deflateRawSync('{').toString('base64url'), undefined],

@@ -79,7 +79,7 @@ export async function packEdits(edits: Edits): Promise<string | undefined> {
   return packed.length > MAX_PACKED ? undefined : packed;
 }
 
-/** The changes that a URL brings, of the files that there are. Nothing if they cannot be read, as in a link that was cut. */
+/** The changes that a URL brings. Nothing if they cannot be read, as in a link that was cut, or are of other files. */
 export async function unpackEdits(
   packed: string | undefined,
   names: readonly string[],
@@ -92,10 +92,11 @@ export async function unpackEdits(
     const unpacked = await through(bytes, new DecompressionStream('deflate-raw'));
     if (unpacked.length > MAX_TEXT) return undefined;
     const given: unknown = JSON.parse(new TextDecoder().decode(unpacked));
-    const edits = Object.entries(given ?? {}).filter(
+    const edits = Object.entries(given ?? {});
+    const isReadable = edits.every(
       ([name, code]) => names.includes(name) && typeof code === 'string',
     );
-    return Object.fromEntries(edits);
+    return isReadable ? Object.fromEntries(edits) : undefined;
   } catch {
     return undefined;
   }

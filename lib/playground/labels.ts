@@ -27,7 +27,7 @@ export const labels = {
   tooLong: 'This code is too long for a link. Download it instead.',
   /** Above the panel, where a link brings changes of the code that cannot be read. */
   damaged:
-    'The changed code in this link is incomplete, so this is the original code. Copy the whole link.',
+    'The changed code in this link is incomplete or of an earlier version, so this is the original code. Copy the whole link.',
   /** In the same position, where it names a scenario that the playground does not have. */
   unknown: 'The scenario in this link does not exist, so this is “{title}” instead.',
   /** The reason why a switch does nothing. */
