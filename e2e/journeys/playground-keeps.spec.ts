@@ -65,6 +65,15 @@ test('somebody else’s code in a link waits for Run, and wins over what is save
   await box.getByRole('button', { name: 'Run', exact: true }).click();
   await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
   await other.close();
+
+  // Changes of it do not replace what this reader has saved.
+  const theirs = page.url();
+  await field.fill('// Mine');
+  await page.goto(theirs);
+  await expectSoon(playground.status).toContainText('It is not from this site');
+  await field.fill('// Theirs');
+  await page.goto(theirs.replace(/&playground\.code=.*/, ''));
+  await expect(await openCode(playground)).toHaveValue('// Mine');
 });
 
 test('Mount again never mounts a second copy, and Stop says so', async ({ page }) => {

@@ -83,6 +83,8 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     events: [],
   });
   const isChallenge = 'judge' in scenario;
+  /** Somebody else's code does not replace what this reader has saved. */
+  const keepsSaved = isForeign && id !== undefined && readEdits(id) !== undefined;
   let connection: Connection | undefined;
   let isClosed = false;
   let hasLoaded = false;
@@ -155,7 +157,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
 
   /** Saves the edits in this browser, or forgets them when nothing is edited any more. */
   function save() {
-    if (id === undefined) return;
+    if (id === undefined || keepsSaved) return;
     const { choices, edits } = get();
     if (Object.keys(edits).length === 0) removeStored(keyOf(id));
     else writeStored(keyOf(id), JSON.stringify({ choices, edits } satisfies SavedEdits));
