@@ -21,9 +21,9 @@ test('what is no URL is told as that, and a healthy sub-app passes every check a
     await expect(page.locator('[data-check]')).toHaveCount(0);
   }
   // Typed without its scheme, a URL is one of http.
-  await field.fill(server.url.replace('http://', ' '));
+  await field.fill(`${server.url.replace('http://', ' ')}?from=http://a`);
   await page.keyboard.press('Enter');
-  await expect(field).toHaveValue(server.url);
+  await expect(field).toHaveValue(`${server.url}?from=http://a`);
   await expectSoon(page.locator('[data-check="mount"]')).toHaveAttribute('data-outcome', 'passed');
 
   const checked = await checkApp(page, server.url);

@@ -98,7 +98,7 @@ export const enOwnApp = {
   /** Advice, where there is some. */
   fixes: {
     noAnswer:
-      'Start the dev server, and compare the port. Browsers refuse a URL with a user name, and some ports, such as 6000. If the URL opens in a tab, your browser keeps this page from your own machine: allow it the local network, beside the address bar, or use the file below, as you must in Safari.',
+      'Start the dev server, and compare the port. Browsers refuse a URL with a user name, and some ports, such as 6000. They also refuse a certificate that you have not accepted in a tab, and this page follows no redirect to another host, as to a sign-in. If the URL opens in a tab, your browser keeps this page from your own machine: allow it the local network, beside the address bar, or use the file below, as you must in Safari.',
     incomplete:
       'Look for an error in the terminal of the server. Its answer must end, and be as long as its `Content-Length` says.',
     cors: "Let the dev server send `Access-Control-Allow-Origin: *` with every file. In webpack: `devServer: { headers: { 'Access-Control-Allow-Origin': '*' } }`. In Vite: `server: { cors: true }`.",

@@ -69,7 +69,7 @@ function Results({ host, entry, labels }: { host: Scenario; entry: string; label
 /** Returns a URL as it was typed, with its scheme: without it, `localhost:8091` would be one of the scheme `localhost`. */
 function completeUrl(typed: string): string | undefined {
   const text = typed.trim();
-  const url = text.includes('://') ? text : `http://${text}`;
+  const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`;
   // Chromium takes a space for a letter of the host.
   return URL.canParse(url) && !/\s/.test(text) ? new URL(url).href : undefined;
 }
