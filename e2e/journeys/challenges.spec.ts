@@ -112,11 +112,15 @@ test('a start shows the heading of the challenge, a wrong answer leads to the hi
     const heading = await page.locator('#match-whole-segments').boundingBox();
     // The page scrolls by whole pixels.
     expect(Math.round(heading?.y ?? 0)).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    const code = box.getByRole('textbox', { name: 'host.js' });
+    await code.fill(
+      (await code.inputValue()).replace("startsWith('/cart')", "startsWith('/cart/')"),
+    );
     await pressCheck(box);
     const verdict = box.locator('header > [aria-live]');
     await expect(verdict).toHaveText('Checking');
     await expect(verdict).toHaveAttribute('data-busy', '');
-    await verdictOf(box);
+    expect(await verdictOf(box)).toContain('The cart does not show at /cart.');
     await expect(verdict).not.toHaveAttribute('data-busy');
     const [hint = ''] = challengeOf('match-whole-segments').hints;
     await expect(box.getByText(hint)).toBeHidden();

@@ -13,6 +13,7 @@ Garfish.run({
 });
 
 export const actions = {
-  cart: () => Garfish.router.push({ path: '/cart/pay' }),
+  cart: () => Garfish.router.push({ path: '/cart' }),
+  pay: () => Garfish.router.push({ path: '/cart/pay' }),
   cartoon: () => Garfish.router.push({ path: '/cartoon' }),
 };
