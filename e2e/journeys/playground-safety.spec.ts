@@ -38,9 +38,9 @@ async function longestPause(page: Page, wait: () => Promise<void>): Promise<numb
 }
 
 /** What is kept of each run is there so often. */
-const RUNS = 12;
+const RUNS = 20;
 /** The browser's own records of a run take half of it. A run that is kept takes more. */
-const MAX_BYTES = 10_000;
+const MAX_BYTES = 9000;
 
 test.use({ expectedFaults: /.*/ });
 
