@@ -164,6 +164,11 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
     };
   }, [input, activeId, at, view.isByKey]);
 
+  // The list may be scrolled to rows of an earlier query.
+  useLayoutEffect(() => {
+    if (results?.query) scrollToRow(0);
+  }, [results?.query]);
+
   function select(index: number, isByKey: boolean): void {
     const row = rows[index];
     if (row) setView({ ...view, current: rowKey(row), isByKey, limit });
@@ -237,7 +242,8 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
 }
 
 function scrollToRow(at: number): void {
-  // The first row brings the head of the list into view, too.
-  if (at === 0) document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
+  // The first row brings the head of the list into view, and a low window stays at the field.
+  if (at === 0)
+    document.getElementById(LIST_ID)?.closest('[data-part="search-found"]')?.scroll(0, 0);
   else document.getElementById(rowId(at))?.scrollIntoView({ block: 'nearest' });
 }

@@ -21,6 +21,13 @@ test('a page shows three rows at most, and the others when its last row is opene
   await expect(title).not.toBeInViewport();
   await page.keyboard.press('ArrowDown');
   await expect(title).toBeInViewport({ ratio: 1 });
+  // So does a new query, wherever the list was.
+  await rows(page).first().hover();
+  await page.mouse.wheel(0, 600);
+  await expect(title).not.toBeInViewport();
+  await find(page, 'domGetter');
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await find(page, 'autoRefreshApp');
 
   // Texts have one line where there is room, and paths the width of the row where there is none.
   const heights = () =>
