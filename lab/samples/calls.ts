@@ -66,7 +66,7 @@ export const CALLS: Record<string, (page: Page, exports: Exports) => Promise<voi
   'content/api/registerApp.mdx startHost': async (page, exports) => {
     await exports.evaluate(async ({ startHost }) => {
       window.packages.garfish.default.setOptions({
-        onNotMatchRouter: (path: string) => Reflect.set(window, 'unmatched', path),
+        onNotMatchRouter: (path: string) => void Reflect.set(window, 'unmatched', path),
       });
       history.pushState(null, '', '/orders/7');
       const orders = { name: 'orders', entry: 'http://localhost:8092/', activeWhen: '/orders' };
