@@ -6,6 +6,12 @@ import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const APP = 'examples/hello/hello-app';
+/** The checks that find what is broken, in groups that take about as long. */
+const GROUPS = [
+  ['status', 'cors', 'type', 'modules'],
+  ['public-path', 'files'],
+  ['provider', 'mount'],
+];
 const CASES = waysToBreak('/app.js', new URL(address('folders', '/')).origin);
 
 test('what is no URL is told as that, and a healthy sub-app passes every check and is mounted', async ({
@@ -38,11 +44,12 @@ test('what is no URL is told as that, and a healthy sub-app passes every check a
 test.describe('a sub-app that is broken', () => {
   test.use({ expectedFaults: /./ });
 
-  for (const checks of [
-    ['status', 'cors', 'type', 'modules'],
-    ['public-path', 'files'],
-    ['provider', 'mount'],
-  ]) {
+  test('each is in a group', () => {
+    const checks = Object.values(CASES).map(({ check }) => check);
+    expect(new Set(GROUPS.flat())).toEqual(new Set(checks));
+  });
+
+  for (const checks of GROUPS) {
     test(`is found by the checks ${checks.join(', ')}, with the fix and the entry`, async ({
       page,
     }) => {
