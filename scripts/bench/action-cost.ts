@@ -86,7 +86,7 @@ export async function measureAction(
   if (selector) {
     const target = page.locator(selector).filter({ visible: true }).first();
     // Some buttons are added when their block of code is hovered.
-    await page.locator('main figure').first().hover();
+    await page.locator('main pre').first().hover();
     await target.hover();
     await page.waitForTimeout(HOVER_MS);
     await page.mouse.down();
