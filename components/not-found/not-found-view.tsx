@@ -8,14 +8,14 @@ import styles from './not-found.module.css';
 
 /** The not-found page; `isSearching` if a page may exist under another spelling. */
 export function NotFoundView({
-  context: { labels, home, site, scope },
+  context: { labels, home, site, searchLinks },
   isSearching = false,
 }: {
   context: PageContext;
   isSearching?: boolean;
 }) {
   const { notFound } = labels;
-  const { start = [] } = site.searchLinks[scope.lang] ?? {};
+  const { start } = searchLinks;
   const id = useId();
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={`stack ${styles.main}`} data-part="not-found">

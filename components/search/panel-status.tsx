@@ -42,10 +42,7 @@ export function SearchStatus({ results, count, isLoading, help }: StatusProps) {
   );
 }
 
-export type HelpProps = {
-  links: PageContext['site']['searchLinks'][string]['help'];
-  query: string;
-};
+export type HelpProps = { links: PageContext['searchLinks']['help']; query: string };
 
 /** Links to where else to ask. */
 export function HelpLinks({ links, query }: HelpProps) {

@@ -37,14 +37,13 @@ type PanelProps = {
 /** Renders the results for the text of the input. Returns how to end that. */
 export function mountSearch(
   dialog: HTMLElement,
-  { labels, site, scope }: PageContext,
+  { labels, searchLinks }: PageContext,
   props: PanelProps,
 ): () => void {
   const results = dialog.querySelector('[data-part="search-results"]');
   const tabs = dialog.querySelector('[data-part="search-groups"]');
   if (!results || !tabs) throw new Error('The dialog has no element for results.');
-  const { help = [] } = site.searchLinks[scope.lang] ?? {};
-  const panel = <SearchPanel {...props} tabs={tabs} helpLinks={help} />;
+  const panel = <SearchPanel {...props} tabs={tabs} helpLinks={searchLinks.help} />;
   const root = mountApp(results, labels, <Guarded>{panel}</Guarded>);
   return () => root.unmount();
 }

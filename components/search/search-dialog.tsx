@@ -12,7 +12,7 @@ import type { PageIndex } from './site-index';
 /** The search as it opens, so that the user can type at once. React renders the results (search-app.tsx). */
 export function SearchDialog({ context }: { context: PageContext }) {
   const { search } = context.labels;
-  const { start = [] } = context.site.searchLinks[context.scope.lang] ?? {};
+  const { start } = context.searchLinks;
   return (
     <dialog
       className={styles.dialog}

@@ -6,6 +6,8 @@ import type { PublicSite } from '@/lib/settings/public-site';
 export type PageContext = {
   site: PublicSite;
   labels: Labels;
+  /** The links that the search offers in the language of the page. */
+  searchLinks: PublicSite['searchLinks'][string];
   /** The path of the page, in the form in which paths are compared. */
   path: string;
   scope: Scope;
@@ -17,7 +19,8 @@ export type PageContext = {
 export function pageContext(site: PublicSite, path: string): PageContext {
   const { scope } = splitScope(path.slice(1), site.scopes);
   const labels = site.labels[scope.lang];
-  if (!labels) throw new Error(`The site has no language "${scope.lang}".`);
+  const searchLinks = site.searchLinks[scope.lang];
+  if (!labels || !searchLinks) throw new Error(`The site has no language "${scope.lang}".`);
   const prefix = scopePrefix(scope, site.scopes);
-  return { site, labels, path, scope, prefix, home: `${prefix}/` };
+  return { site, labels, searchLinks, path, scope, prefix, home: `${prefix}/` };
 }

@@ -19,7 +19,7 @@ export function pickPublicSite(
   nav: Record<string, NavItem[]>,
 ) {
   const { title, siteUrl, logo, themeConfig } = site;
-  const footers = scopes.langs.map((lang) => [lang, localeSettings(site, lang).footer] as const);
+  const locales = scopes.langs.map((lang) => [lang, localeSettings(site, lang)] as const);
   return {
     title,
     siteUrl,
@@ -37,15 +37,13 @@ export function pickPublicSite(
     scopes,
     nav,
     /** The footer in each language that has one. */
-    footer: Object.fromEntries(footers.filter(([, footer]) => footer !== undefined)),
+    footer: Object.fromEntries(
+      locales.flatMap(([lang, { footer }]) => (footer ? [[lang, footer]] : [])),
+    ),
     /** The links of the search in each language. */
-    searchLinks: Object.fromEntries(
-      scopes.langs.map((lang) => [lang, localeSettings(site, lang).searchLinks]),
-    ),
+    searchLinks: Object.fromEntries(locales.map(([lang, { searchLinks }]) => [lang, searchLinks])),
     /** The texts of the interface in each language. */
-    labels: Object.fromEntries(
-      scopes.langs.map((lang) => [lang, localeSettings(site, lang).labels]),
-    ),
+    labels: Object.fromEntries(locales.map(([lang, { labels }]) => [lang, labels])),
   };
 }
 
