@@ -84,7 +84,7 @@ export function keepFocusOfPage(): void {
     };
   };
   guard(HTMLElement.prototype, 'focus');
-  // Of a label
+  // A click on a label focuses its field.
   guard(HTMLElement.prototype, 'click');
   guard(SVGElement.prototype, 'focus');
   guard(HTMLInputElement.prototype, 'select');
