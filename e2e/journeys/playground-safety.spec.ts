@@ -199,15 +199,16 @@ test('many runs and resets leave nothing behind', async ({ page }) => {
   await expectStates(playground, 'cart: on the page');
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  const heldAfter = async (runs: number) => {
-    // Playwright's own look at the page would keep something each time.
-    await page.evaluate(runAgain, runs);
-    return heldMemory(client);
-  };
-  const before = await heldAfter(5);
-  const after = await heldAfter(RUNS);
-  // A run that leaves one behind would add as many as there are runs; the last one differs by a few.
-  expect(after.listeners - before.listeners).toBeLessThan(RUNS);
-  expect(after.nodes - before.nodes).toBeLessThan(RUNS);
-  expect(after.bytes - before.bytes).toBeLessThan(RUNS * MAX_BYTES);
+  // Playwright's own look at the page would keep something each time.
+  await page.evaluate(runAgain, 5);
+  const before = await heldMemory(client);
+  await page.evaluate(runAgain, RUNS);
+  // On a busy machine, what a frame that is gone held goes later. A leak stays.
+  await expect(async () => {
+    const after = await heldMemory(client);
+    expect(after.listeners - before.listeners).toBeLessThan(RUNS / 2);
+    // A run that leaves one behind would add as many as there are runs; the rows of the last one differ by a few.
+    expect(after.nodes - before.nodes).toBeLessThan(RUNS);
+    expect(after.bytes - before.bytes).toBeLessThan(RUNS * MAX_BYTES);
+  }).toPass({ timeout: 20_000 });
 });
