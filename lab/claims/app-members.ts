@@ -224,7 +224,10 @@ export const APP_MEMBERS = claims([
     'How long mount() waits for a provider that is registered asynchronously, in milliseconds.',
     '/api/run#asyncprovidertimeout 0 disables',
   ],
-  ['Default: 2000', '/guide/quick-start/env#handing-over-the-provider You can call it'],
+  [
+    'Default: 2000',
+    '/guide/quick-start/env#handing-over-the-provider You can call registerProvider',
+  ],
   [
     '#protectvariable Global variables that the host shares with its sub-apps.',
     '/api/run#protectvariable is the same',

@@ -131,7 +131,7 @@ export const BUILD_AND_URLS = claims([
       ],
     ],
     [
-      '#webpack-4 With this setting, a library that reads global fails.',
+      '#webpack-4 The setting makes a library that reads global fail.',
       [
         ['global.document;'],
         "rejects with Cannot read properties of undefined (reading 'document')",
@@ -139,7 +139,7 @@ export const BUILD_AND_URLS = claims([
     ],
   ]),
   [
-    'Without it, webpack 4 replaces global with the real window, which bypasses the sandbox.',
+    'Without it, webpack 4 replaces global with the real window, which bypasses the sandbox,',
     async ({ ran }) => {
       await ran("new Function('return this')().escaped = true;");
       return 'escaped' in window;
@@ -199,7 +199,7 @@ export const BUILD_AND_URLS = claims([
   ],
   '#why-a-sub-app-needs-its-own-settings',
   [
-    'The sub-app runs in the document of its host.',
+    'The sub-app runs in the document of its host, which has four consequences:',
     '/guide/concept/sandbox#what-is-not-isolated document.title, cookies',
   ],
   [
@@ -207,7 +207,7 @@ export const BUILD_AND_URLS = claims([
     '/guide/concept/buildConfig#relative-urls a URL that a script',
   ],
   '#vite',
-  ['The script tag still says type="module".', '/guide/concept/buildConfig#vite A browser defers'],
+  ['The script tag still says type="module".', '/guide/concept/buildConfig#vite A browser would'],
   '#production',
   [
     "Garfish sends requests with mode: 'cors' and credentials: 'same-origin'. It uses include for a script with crossorigin=\"use-credentials\", unless that script was preloaded.",

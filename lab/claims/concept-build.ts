@@ -49,7 +49,7 @@ export const CONCEPT_BUILD = claims([
   ],
   '#vite',
   [
-    'A browser defers a module script. Garfish runs it immediately, while the head is being built.',
+    'A browser would defer such a script, but Garfish runs it immediately, while it builds the head.',
     async ({ load }) => {
       const app = await load('own');
       await app.mount();

@@ -89,7 +89,7 @@ export const CONCEPT_ROUTING = claims([
   ],
   '#query',
   [
-    'Garfish ignores a pushState or replaceState that changes only the query. The path, the hash and history.state must all stay the same for that.',
+    'Garfish ignores a pushState or replaceState that changes only the query, if the path, the hash and history.state all stay the same.',
     async ({ start, app, Garfish, settle }) => {
       let count = 0;
       Garfish.router.beforeEach((_to, _from, next) => {

@@ -190,7 +190,7 @@ document.head.append(link);`),
   ],
   '#details',
   [
-    'It can be false for a global of the host that the app can read nevertheless.',
+    'it can be false for a global of the host that the app can read.',
     async ({ load }) => {
       const { global } = await load('shop');
       Object.assign(window, { basket: ['apple'] });
@@ -199,7 +199,7 @@ document.head.append(link);`),
     [false, ['apple']],
   ],
   [
-    "In the vm sandbox, a name that is declared nowhere is undefined, where a browser throws a ReferenceError. So process.env fails with Cannot read properties of undefined (reading 'env').",
+    "In the vm sandbox, an undeclared name is undefined instead of throwing a ReferenceError. So process.env fails with Cannot read properties of undefined (reading 'env').",
     async ({ load, ending, notes }) => {
       Reflect.deleteProperty(window, 'process');
       const sandboxed = await load('own');

@@ -27,7 +27,7 @@ export const ENV = claims([
   ],
   ...notes([
     [
-      'registerProvider exists since 1.13.6, unless asyncProviderTimeout is 0.',
+      "If that option is 0, the function doesn't exist.",
       [[REGISTERS], ['function']],
       [[REGISTERS, { asyncProviderTimeout: 0 }], ['undefined']],
     ],
@@ -166,7 +166,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
     { files: IIFE },
   ],
   [
-    'Bundlers replace that expression, even inside Garfish, but they create no process. So a development build of webpack 5 or Vite stays silent.',
+    'A development build of webpack 5 or Vite stays silent as well, because these bundlers replace the expression, even inside Garfish, but create no process.',
     ({ start, warnings }) => {
       start();
       const counts = [];
@@ -190,7 +190,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
     { build: 'production' },
   ],
   [
-    'The variable affects warnings, not errors, because Garfish also throws errors in production.',
+    "Errors don't depend on this variable, because Garfish also throws them in production.",
     async ({ Garfish, start, ending }) => {
       Object.assign(process.env, { NODE_ENV: 'production' });
       start();

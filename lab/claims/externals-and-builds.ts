@@ -62,7 +62,7 @@ export const EXTERNALS_AND_BUILDS = claims([
   ],
   '#each-setting-and-what-happens-without-it',
   [
-    "In the vm sandbox it is the app's own window. With disableWith it is the real one, so write 'window' there",
+    "In the vm sandbox, self is the app's own window. With disableWith, self is the real window, so set globalObject to 'window'",
     async ({ ran }) => {
       await ran('self.first = 1; (() => self)().second = 1;');
       const inside = ['first' in window, 'second' in window];
@@ -95,11 +95,11 @@ export const EXTERNALS_AND_BUILDS = claims([
   ],
   '#why-a-sub-app-needs-its-own-settings',
   [
-    'It runs each script as the body of a function that receives exports, module and require. Then it reads exports.provider, so write UMD, or set __GARFISH_EXPORTS__.',
+    'Garfish runs each script as the body of a function that receives exports, module and require. Then it reads exports.provider, so build UMD, or set __GARFISH_EXPORTS__.',
     '/api/hooks#arguments code, url',
   ],
   [
-    "The window of the app inherits the globals of the host's window, so use a global name for its chunks that no other app uses.",
+    "The app's window inherits the globals of the host's window, so store the app's chunks under a global name that no other app uses.",
     '/api/getGlobal#the-real-window-in-a-sub-app if the host assigns',
   ],
   [

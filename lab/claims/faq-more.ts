@@ -159,7 +159,7 @@ exports.provider = {
   '#why-does-an-undeclared-name-give-undefined-and-no-error',
   [
     'A check such as typeof process still works, but process.env fails with another message.',
-    '/guide/concept/sandbox#details In the vm sandbox, a name',
+    '/guide/concept/sandbox#details In the vm sandbox, an undeclared',
   ],
   '#how-can-two-apps-be-active-at-once',
   [

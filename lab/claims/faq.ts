@@ -117,7 +117,7 @@ export const FAQ = claims([
   '#why-does-an-undeclared-name-give-undefined-and-no-error',
   [
     'The vm sandbox runs scripts inside with (window) { … }, and its window claims to have every name. So a name that is declared nowhere is undefined, where a browser throws a ReferenceError.',
-    '/guide/concept/sandbox#details In the vm sandbox, a name',
+    '/guide/concept/sandbox#details In the vm sandbox, an undeclared',
   ],
   '#why-does-a-worker-fail-in-a-sub-app',
   [

@@ -27,7 +27,7 @@ export const FRESH_QUESTIONS = claims([
     },
     [
       [
-        'They mount in the order in which you registered them, each after the one before it. So a slow app delays the next one, and an app that fails stops the rest, unless run has error hooks.',
+        'They mount one after the other, in the order in which you registered them. So a slow app delays the next one, and an app that fails stops the rest, unless run has error hooks.',
         [{}, ['second', 'first', 'fails']],
         [{ errorMountApp() {} }, ['second', 'first', 'third']],
       ],

@@ -128,7 +128,7 @@ export const MORE_PARTS = claims([
   ],
   '/guide/concept/bridge#when-to-use-a-bridge',
   [
-    "It takes the app's info and resolves with an object of render, destroy and, for Vue, update.",
+    "The function takes the app's info and resolves with an object of render, destroy and, for Vue, update.",
     async ({ more }) => {
       const { vueBridge, reactBridge } = await more();
       const info = { dom: document.querySelector('#container'), basename: '/', props: {} };

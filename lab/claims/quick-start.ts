@@ -88,7 +88,7 @@ window.seen = [typeof __GARFISH_EXPORTS__, '__GARFISH_EXPORTS__' in window];`,
     },
   ],
   [
-    'You can call it until that time is over, 2 seconds by default after the scripts have run.',
+    'You can call registerProvider within 2 seconds after the scripts have run, unless asyncProviderTimeout sets another limit.',
     async ({ load, text }) => {
       await (await load('own')).mount();
       return text();

@@ -162,7 +162,10 @@ export const REGISTER_APP_FIELDS = claims([
     '#asyncprovidertimeout How long mount() waits for a provider that this app registers asynchronously with registerProvider, in milliseconds. 0 disables waiting.',
     '/api/run#asyncprovidertimeout 0 disables waiting and removes registerProvider, so a sub-app that calls it fails.',
   ],
-  ['Default: 2000', '/guide/quick-start/env#handing-over-the-provider You can call it'],
+  [
+    'Default: 2000',
+    '/guide/quick-start/env#handing-over-the-provider You can call registerProvider',
+  ],
   [
     '#nocheckprovider Default: false',
     '/issues/errors#render-is-required The provider has no render',

@@ -135,7 +135,7 @@ export const ROUTER_ROUTES = claims([
   '/guide/concept/bridge',
   [
     '#react-options canUpdate | Has no effect, because the React bridges have no update',
-    "/guide/concept/bridge#when-to-use-a-bridge It takes the app's info",
+    "/guide/concept/bridge#when-to-use-a-bridge The function takes the app's",
   ],
   [
     '#pitfalls Mounting fails, and the entry is a JavaScript file. The bridge cannot find el, because there is no HTML.',

@@ -85,7 +85,7 @@ note(document.createElement('div').ownerDocument === window.Garfish.getGlobalObj
   ],
   '#public-path',
   [
-    "Webpack's publicPath: 'auto' works if the script tag has defer, the default of HtmlWebpackPlugin 5, or an absolute src.",
+    'That works if the script tag has defer, the default of HtmlWebpackPlugin 5, or an absolute src.',
     scriptUrl,
     ['http://localhost:8091/js/a.js'],
     { files: withTag('<script defer src="/js/a.js"></script>') },

@@ -116,7 +116,7 @@ request.onsuccess = () => (note('opened'), request.result.close());`;
   ],
   '#details',
   [
-    "Each script runs in its own function. A function, a class, a const or a let that it declares at the top is not visible in the app's next script. Assign it to window.",
+    "Each script runs in its own function, so what it declares at the top with function, class, const or let is not visible in the app's next script. Assign such a value to window.",
     async ({ ran, notes }) => {
       await ran(
         '',
@@ -134,7 +134,7 @@ window.Garfish.getGlobalObject().lab.notes.push(
   ],
   ...notes([
     [
-      "'name' in window looks only at the app's own window. It can be false for a global of the host that the app can read nevertheless.",
+      "'name' in window looks only at the app's own window, so it can be false for a global of the host that the app can read.",
       [
         ["note(['declared' in window, typeof declared, 'addEventListener' in window].join())"],
         ['false,string,true'],

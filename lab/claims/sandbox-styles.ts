@@ -34,7 +34,7 @@ export const SANDBOX_STYLES = claims([
     ['rgb(4, 5, 6)', '400'],
   ],
   [
-    "a shadow root, as above | Gives the app its own document tree | The app's queries no longer find nodes of the host",
+    "a shadow root | Gives the app its own document tree | The app's queries no longer find nodes of the host",
     async ({ ran, notes }) => {
       for (const strictIsolation of [true, false])
         await ran("note(String(Boolean(document.querySelector('#other'))));", {
@@ -45,7 +45,7 @@ export const SANDBOX_STYLES = claims([
     ['false', 'true'],
   ],
   [
-    "So does a reset such as Tailwind's Preflight, which removes the margins, borders and list marks of the host.",
+    'Outside a shadow root, a reset removes the margins, borders and list marks of the host.',
     async ({ ran }) => {
       // Two rules of the Preflight of Tailwind 4, in the layer that it has there.
       const reset = `<style>@layer base {
@@ -131,7 +131,7 @@ setInterval(() => note('interval'), 5);`,
     ['first', 'undefined'],
   ],
   [
-    '#details A function, a class, a const or a let that it declares at the top is not visible in the app\'s next script. Assign it to window. Inline handlers such as onclick="init()" run in the real window.',
+    '#details what it declares at the top with function, class, const or let is not visible in the app\'s next script. Assign such a value to window. Inline handlers such as onclick="init()" run in the real window.',
     async ({ load, notes, text }) => {
       await (await load('scripts')).mount();
       Reflect.set(window, 'init', () => void notes.push('real window'));
