@@ -232,7 +232,7 @@ export const API_LIMITS = claims([
     },
     [
       [
-        'If only one of the two has sandbox: false, load that one first. Otherwise the sandbox of the other one creates its elements.',
+        'If only one of the two has sandbox: false, load it first. Otherwise its elements are created by the sandbox of the other.',
         [['one', 'two'], []],
         [['two', 'one'], ['elementtiming']],
       ],
@@ -373,7 +373,7 @@ export const API_LIMITS = claims([
         ],
       ],
       [
-        "In a host with the basename /portal, the path of the start page is '', and no rule avoids the problem.",
+        "With a host basename such as /portal, the path of the start page is '', and no rule avoids the problem.",
         [
           ['/portal', '^/?$'],
           ['shop at /portal', []],

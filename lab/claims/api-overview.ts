@@ -144,7 +144,7 @@ export const API_OVERVIEW = claims([
   ],
   '/api/setGlobal',
   [
-    'Garfish.setGlobalValue writes a variable on the real window, while in the vm sandbox assignments to window stay inside the sub-app',
+    'Garfish.setGlobalValue writes a variable on the real window. In the vm sandbox, a plain assignment to window stays inside the sub-app',
     async ({ ran }) => {
       await ran("window.inside = 1; window.Garfish.setGlobalValue('outside', 1);");
       return ['inside' in window, 'outside' in window];
@@ -153,7 +153,7 @@ export const API_OVERVIEW = claims([
   ],
   '/api/getGlobal',
   [
-    'Garfish.getGlobalObject returns the real window, while a sub-app has a proxy as window in the vm sandbox.',
+    'Garfish.getGlobalObject returns the real window. In the vm sandbox, the window of a sub-app is a proxy instead.',
     async ({ ran, notes, Garfish }) => {
       for (const sandbox of [{}, { snapshot: true }, false] as const)
         await ran('note(String(window.Garfish.getGlobalObject() === window));', { sandbox });

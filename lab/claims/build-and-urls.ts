@@ -211,7 +211,7 @@ export const BUILD_AND_URLS = claims([
   '#production',
   [
     "Garfish sends requests with mode: 'cors' and credentials: 'same-origin'. It uses include for a script with crossorigin=\"use-credentials\", unless that script was preloaded.",
-    '/api/loader#what-is-requested-and-how the preloading ignores',
+    '/api/loader#what-is-requested-and-how Preloading ignores the',
   ],
   [
     "and Garfish adds a sourceURL with the script's own URL",

@@ -81,7 +81,7 @@ export const CACHE_AND_LIFECYCLE = claims([
   '#the-difference-between-hide-and-unmount',
   [
     "mount() runs the app's scripts and renders it. unmount() removes it and discards its state. show() renders a hidden app without running its scripts again. hide() removes it and keeps its state.",
-    '/api/loadApp#the-app-object After hide()',
+    '/api/loadApp#the-app-object hide() and unmount()',
   ],
   [
     "The router chooses by the app's cache option.",
@@ -125,7 +125,7 @@ export const CACHE_AND_LIFECYCLE = claims([
   ],
   [
     'By default, unmount() throws when destroy throws. The container is gone then, but mounted and display stay true.',
-    '/api/hooks#errorunmountapp The app has left the page then',
+    "/api/hooks#errorunmountapp Don't use that App again, because its",
   ],
   [
     'If destroy throws during hide(), or render during show(), the error goes to the caller of that method.',
@@ -143,7 +143,7 @@ export const CACHE_AND_LIFECYCLE = claims([
   '#in-short',
   [
     "mount() runs the scripts and calls render. hide() and show() keep the app's state, and unmount() discards it.",
-    '/api/loadApp#the-app-object After hide()',
+    '/api/loadApp#the-app-object hide() and unmount()',
   ],
   [
     'Garfish awaits the provider function and the hooks beforeLoad and afterLoad. It awaits no other hook, and neither render nor destroy.',

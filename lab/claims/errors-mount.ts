@@ -220,7 +220,7 @@ export const ERRORS_MOUNT = claims([
     ['0,1,0', '0'],
   ],
   [
-    'Use document.body.parentElement for that element, because document.documentElement is still the html element of the page.',
+    'To get that element, use document.body.parentElement, because document.documentElement is still the html element of the page.',
     async ({ ran, notes }) => {
       await ran(
         `const { parentElement } = document.body;

@@ -56,7 +56,7 @@ export const EXTERNALS = claims([
     ['shop'],
   ],
   [
-    'Garfish passes the value to the sub-app unchanged. If you pass a promise, the sub-app gets a promise.',
+    'Garfish passes the value to the sub-app unchanged, even if it is a promise.',
     async ({ Garfish, load, notes }) => {
       Garfish.setExternal('react', Promise.resolve({ version: 1 }));
       await (await load('requires')).mount();

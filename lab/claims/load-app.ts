@@ -158,7 +158,7 @@ window.addEventListener('ping', () => window.Garfish.getGlobalObject().lab.notes
   ],
   '#the-app-object',
   [
-    'After hide() the app keeps its JavaScript state, and show() brings it back. After unmount() its scripts must run again. Both call destroy.',
+    'hide() and unmount() both call destroy. After hide() the app keeps its JavaScript state, and show() brings it back. After unmount() its scripts must run again.',
     async ({ load, notes }) => {
       const app = await load('shop');
       await app.mount();

@@ -149,7 +149,7 @@ export const LOADER_MEMBERS = claims([
     '/issues/errors#failed-to-load-script A script of the entry',
   ],
   [
-    'It neither parses nor caches other files than HTML, JavaScript and CSS.',
+    'It parses and caches only HTML, JavaScript and CSS.',
     '/issues/errors#failed-to-load-script A script of the entry',
   ],
   [

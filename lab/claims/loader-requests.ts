@@ -44,7 +44,7 @@ export const LOADER_REQUESTS = claims([
     },
   ],
   [
-    'A script with crossorigin="use-credentials" is requested with credentials.',
+    'A script with crossorigin="use-credentials" is requested with credentials, unless it was preloaded',
     async ({ load, requests }) => {
       await load('keyed');
       return requests.at(-1)?.init.credentials;
@@ -58,7 +58,7 @@ export const LOADER_REQUESTS = claims([
     },
   ],
   [
-    'the preloading ignores the attribute and the later load reuses that request',
+    "Preloading ignores the attribute, and the later load reuses the preload's request.",
     async ({ Garfish, app, load, requests, until }) => {
       Garfish.registerApp(app('keyed'));
       Garfish.run({ disablePreloadApp: true });
@@ -134,7 +134,7 @@ export const LOADER_REQUESTS = claims([
   ],
   '#setoptions',
   [
-    "Call setOptions before the app makes its first request, because later calls don't affect that app.",
+    "Call it before the app makes its first request, because later calls don't affect that app.",
     async ({ Garfish, entry, notes, ending }) => {
       // The request of `script` fails, so nothing of it is cached.
       await Garfish.loader.load({ scope: 'shop', url: entry('shop') });

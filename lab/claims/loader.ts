@@ -157,7 +157,7 @@ export const LOADER = claims([
   ],
   '#fetch',
   [
-    'a hook that returns nothing cancels the Response of an earlier one. false stops the hooks after it.',
+    'a hook that returns nothing cancels the Response of an earlier one. A hook that returns false stops the hooks after it.',
     async ({ Garfish, entry, notes, requests }) => {
       const answer = async () => new Response('', { headers: { 'content-type': 'text/css' } });
       Garfish.loader.usePlugin({ name: 'answers', fetch: answer });

@@ -28,7 +28,7 @@ export const MORE_PARTS = claims([
   ],
   '/api/loader#setoptions',
   [
-    'A file that does not fit into maxSize is not cached, so it is fetched once for each app that needs it.',
+    'A file that does not fit is not cached, so it is fetched once for each app that needs it.',
     async ({ Garfish, entry, notes }) => {
       Garfish.loader.setOptions({ maxSize: 1 });
       Garfish.loader.usePlugin({

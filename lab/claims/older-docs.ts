@@ -49,7 +49,7 @@ export const OLDER_DOCS = claims([
   ['They are in app.appInfo', '/api/loadApp#appinfo The merged options'],
   [
     '#lifecycle-and-hooks It fires first, before any script runs',
-    '/api/hooks#beforemount The first step',
+    '/api/hooks#beforemount Fires first',
   ],
   [
     'The app is added to activeApps after that | It is added before any script runs',

@@ -45,11 +45,11 @@ export const PLUGINS_ES_MODULE = claims([
     compiled,
     [
       [
-        '#options Without excludes, the plugin skips apps with sandbox: false by itself.',
+        '#options Without this option, the plugin skips apps with sandbox: false by itself',
         [NATIVE, 'shown'],
         [OPEN, 'shown'],
       ],
-      ['It never skips apps with the snapshot sandbox.', [SNAPSHOT, NO_PROVIDER]],
+      ['but never apps with the snapshot sandbox.', [SNAPSHOT, NO_PROVIDER]],
       [
         'vm | Compiled | Fails with Cannot use import statement outside a module | Compiled',
         [ALL, 'shown'],

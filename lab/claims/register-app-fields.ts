@@ -210,7 +210,7 @@ export const REGISTER_APP_FIELDS = claims([
   ],
   ['Default: loads and mounts the app', "/api/run#basename Default: '/'"],
   [
-    '#deactive Garfish calls it instead of hiding or unmounting the app when the route leaves it.',
+    '#deactive When the route leaves the app, Garfish calls this function instead of hiding or unmounting the app.',
     '/api/registerApp#deactive path is the new path',
   ],
   ['Default: hides or unmounts the app', '/api/#state-of-the-instance The apps that the router'],

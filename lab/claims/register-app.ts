@@ -79,7 +79,7 @@ export const REGISTER_APP = claims([
   ],
   '#active',
   [
-    'Garfish calls it instead of loading and mounting the app when the route matches.',
+    'When the route matches, Garfish calls this function instead of loading and mounting the app.',
     async ({ start, app, until, requests }) => {
       const calls: string[] = [];
       const active = ({ name }: { name: string }, root: string) => void calls.push(name, root);

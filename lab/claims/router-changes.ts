@@ -47,7 +47,7 @@ export const ROUTER_CHANGES = claims([
     [1, 0, 1, 0, 1, 1],
   ],
   [
-    'It also calls them on each Back and Forward, on a click on a link to a hash such as <a href="#top">, and when code assigns location.hash. A call of registerApp after run calls them even if the URL stays the same.',
+    'the user goes Back or Forward the user clicks a link to a hash such as <a href="#top">, or code assigns location.hash you call registerApp after run, even if the URL stays the same',
     async ({ Garfish, start, app, guard, count, settle, until }) => {
       guard('beforeEach');
       start();

@@ -94,7 +94,7 @@ export const ROUTER_ROUTES = claims([
     '/api/router#guards-beforeeach-aftereach-and-routerchange If you never call',
   ],
   [
-    '#push-and-replace A path that looks like a URL or a host name, such as https://example.com or foo.html, is treated as an absolute URL.',
+    '#push-and-replace Garfish treats a path that looks like a URL or a host name, such as https://example.com or foo.html, as an absolute URL',
     '/issues/errors#pushstate Garfish.router.push or replace',
   ],
   [

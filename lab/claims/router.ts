@@ -142,7 +142,7 @@ export const ROUTER = claims([
     ['/a', '/own/a'],
   ],
   [
-    'For another origin the browser throws a SecurityError.',
+    'for another origin the browser throws a SecurityError.',
     ({ start, Garfish }) => {
       start();
       try {
@@ -155,7 +155,7 @@ export const ROUTER = claims([
     'SecurityError',
   ],
   [
-    'Garfish adds the key __GARFISH_ROUTER_UPDATE_FLAG__ to the current history.state.',
+    'Both methods add the key __GARFISH_ROUTER_UPDATE_FLAG__ to the current history.state.',
     ({ start, Garfish }) => {
       history.replaceState({ kept: 1 }, '');
       start();

@@ -79,7 +79,7 @@ export const ROUTES = claims([
   ],
   '#which-changes-call-the-guards',
   [
-    'Garfish calls the guards when a call of pushState or replaceState changes the path, the hash or history.state.',
+    'Garfish calls the guards when: a call of pushState or replaceState changes the path, the hash or history.state',
     async ({ start, Garfish, until }) => {
       const seen: string[] = [];
       start();
@@ -113,7 +113,7 @@ export const ROUTES = claims([
   ],
   '/api/run#onnotmatchrouter',
   [
-    'Garfish calls it when no sub-app matches the URL, at the start and after each route change.',
+    'Garfish calls this function when no sub-app matches the URL, at the start and after each route change.',
     async ({ start, app, Garfish, until }) => {
       const paths: string[] = [];
       start({

@@ -40,7 +40,10 @@ export const ROUTING_AND_SANDBOX = claims([
     'Apps that no longer match are removed.',
     '/api/#state-of-the-instance The apps that the router',
   ],
-  ['onNotMatchRouter is called if no app is active.', '/api/run#onnotmatchrouter Garfish calls it'],
+  [
+    'onNotMatchRouter is called if no app is active.',
+    '/api/run#onnotmatchrouter Garfish calls this function',
+  ],
   [
     'A guard in beforeEach can stop these steps.',
     '/api/router#guards-beforeeach-aftereach-and-routerchange If you never',
@@ -57,7 +60,7 @@ export const ROUTING_AND_SANDBOX = claims([
   '#your-own-mounting',
   [
     'An app in apps may have the functions active and deactive. If you set them, the router calls them instead of loading, mounting and hiding the app.',
-    '/api/registerApp#active Garfish calls it',
+    '/api/registerApp#active When the route matches',
   ],
   '#pitfalls',
   [

@@ -54,7 +54,7 @@ export const RUN_APP_HOOKS = claims([
   ],
   '#beforemount',
   [
-    'The first step of mount() and show(), before any script of the app runs.',
+    'Fires first in mount() and show(), before any script of the app runs.',
     async ({ start, load, hooks, notes }) => {
       start(hooks('run', 'beforeMount'));
       await (await load('shop')).mount();
@@ -93,7 +93,7 @@ export const RUN_APP_HOOKS = claims([
   ],
   '#beforeunmount',
   [
-    'The first step of unmount() and hide(). The app is still on the page.',
+    'Fires first in unmount() and hide(), while the app is still on the page.',
     async ({ start, load, text }) => {
       const seen: unknown[] = [];
       start({
@@ -120,7 +120,7 @@ export const RUN_APP_HOOKS = claims([
   ],
   '#errorunmountapp',
   [
-    'The app has left the page then, but its mounted and display stay true. Do not use that App again.',
+    "Don't use that App again, because its mounted and display stay true although it has left the page.",
     async ({ start, load }) => {
       start({ errorUnmountApp() {} });
       const app = await load('fails-in-destroy');
@@ -143,7 +143,7 @@ export const RUN_APP_HOOKS = claims([
   ],
   '#customrender',
   [
-    'Use it to replace an element. Return the object that you received.',
+    'Use it to replace an element, and return the object that you received.',
     async ({ start, load }) => {
       start({
         customRender(data) {

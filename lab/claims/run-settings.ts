@@ -15,7 +15,7 @@ export const RUN_SETTINGS = claims([
   ],
   '#fixstaticresourcebaseurl',
   [
-    "Resolves a relative src or href against the sub-app's URL. That covers images, scripts, links, frames, video and audio. Other URLs, such as srcset and the URLs of requests, stay relative to the page. false leaves all of them relative",
+    "Resolves a relative src or href of images, scripts, links, frames, video and audio against the sub-app's URL. Other URLs, such as srcset and the URLs of requests, stay relative to the page. false leaves all URLs relative",
     async ({ load }) => {
       const sources: unknown[] = [];
       for (const fixStaticResourceBaseUrl of [true, false]) {

@@ -146,7 +146,7 @@ export const SETUP = claims([
     true,
   ],
   [
-    'A name that is already set is replaced. If you replace it with an object, Garfish prints a warning in development.',
+    'A name that is already set gets the new value. If you pass the new value in an object, Garfish prints a warning in development.',
     ({ Garfish, warnings }) => {
       const isInstance = Garfish.setExternal('lib', 1) === Garfish;
       Garfish.setExternal('lib', 2);
