@@ -188,7 +188,7 @@ export const ERRORS_MOUNT = claims([
   ],
   '/guide/demo/vite#traps',
   [
-    'Garfish adds code to each module that reads its own values from window, and mount() never settles.',
+    'The code that Garfish adds to each module reads its values from window, so it fails, and mount() never settles.',
     async ({ load, rejections, until, settle }) => {
       const app = await load('esm', { sandbox: false });
       let ended = false;

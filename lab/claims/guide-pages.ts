@@ -162,7 +162,7 @@ exports.provider = { render() {}, destroy() {} };`,
   ],
   '/guide/demo/vite#traps',
   [
-    'Or an import could not be fetched, and the console shows load failed with status "404" as an uncaught rejection. In both cases mount() never settles.',
+    'or an import could not be fetched, and the console shows load failed with status "404" as an uncaught rejection. In both cases mount() never settles.',
     async ({ load, rejections, until }) => {
       const app = await load('own', { sandbox: false });
       let isSettled = false;
@@ -184,7 +184,7 @@ exports.provider = { render() {}, destroy() {} };`,
   ],
   '/guide/demo/vue#routes',
   [
-    'the leftover listener sees an entry without state and rewrites the URL to /vue/react. That is a path of the Vue app, so the user is sent back to it and sees no route.',
+    'the leftover listener sees an entry without state and rewrites the URL to /vue/react. That is a path of the Vue app, so the user returns to it and sees no route.',
     async ({ start, app, until, text }) => {
       start({ apps: [app('vue')] });
       await until(() => text()?.includes('all orders'));
@@ -222,7 +222,7 @@ document.head.append(chunk);`,
   ],
   '/guide/demo/react#traps',
   [
-    'Remove a node that you have appended yourself in destroy, because Garfish often leaves it there',
+    'A node that you append yourself has to be removed in destroy, because Garfish often leaves it there',
     async ({ load }) => {
       const app = await load('own', { cache: true });
       await app.mount();

@@ -3,10 +3,7 @@ import { claims } from './claim';
 /** What `/guide/advance/older-docs` says of version 1.19.8: mostly what other pages say in full. */
 export const OLDER_DOCS = claims([
   '/guide/advance/older-docs',
-  [
-    '#starting-the-host The call in the sample registers no app',
-    '/api/run#signature so Garfish.run',
-  ],
+  ['#starting-the-host That call registers no app', '/api/run#signature so Garfish.run'],
   [
     'The default is a detached div, so nothing renders, and there is no error',
     '/api/run#domgetter Default: a function',
@@ -41,10 +38,10 @@ export const OLDER_DOCS = claims([
   ],
   ['It also works with entry among its options', '/api/loadApp#signature If you pass entry'],
   [
-    'They replace its fields; only props are merged',
+    'The options replace its fields. Only props are merged',
     '/api/loadApp#signature replaces the registered',
   ],
-  ['It keeps the options of its first load', '/api/loadApp#caching The same App as before'],
+  ['The App keeps the options of its first load', '/api/loadApp#caching The same App as before'],
   ['display is true while the app is on the page', '/api/loadApp#display Whether'],
   ['They are in app.appInfo', '/api/loadApp#appinfo The merged options'],
   [
@@ -72,7 +69,7 @@ export const OLDER_DOCS = claims([
     '/api/run#onnotmatchrouter A plugin',
   ],
   [
-    'beforeBootstrap fires before the options are there | They are merged by then',
+    'beforeBootstrap fires before Garfish has the options | The options are merged by then',
     '/api/hooks#beforebootstrap Fires with the merged',
   ],
   [

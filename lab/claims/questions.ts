@@ -129,7 +129,7 @@ exports.provider = { render: ({ dom }) => observer.observe(dom), destroy() {} };
   ],
   '/guide/demo/vite#react-in-development',
   [
-    'Only the first inline module script of the page runs.',
+    'Only the first inline module script of the page runs, because Garfish identifies modules by URL',
     async ({ mounted, notes }) => {
       await mounted('two', { sandbox: false });
       return notes;

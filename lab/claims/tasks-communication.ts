@@ -34,7 +34,7 @@ export const TASKS_COMMUNICATION = claims([
   ],
   '#choose-the-way',
   [
-    'Reach other browser tabs | BroadcastChannel | It works in sub-apps as well',
+    'Reach other browser tabs | BroadcastChannel | It also works in sub-apps',
     async ({ load, notes, until }) => {
       new BroadcastChannel('news').onmessage = ({ data }) => notes.push(data);
       await (await load('talks')).mount();

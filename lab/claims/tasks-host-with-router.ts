@@ -47,7 +47,7 @@ export const TASKS_HOST_WITH_ROUTER = claims([
   ],
   '#a-host-with-vue-router',
   [
-    "At the next router.push, Vue writes that page's URL over the current entry, and Back opens the wrong page.",
+    "At the next router.push, Vue overwrites the current entry with that page's URL, and Back opens the wrong page.",
     async ({ start, Garfish, until, routers, settle }) => {
       const router = await (await routers()).startVueHost();
       start({ domGetter: '#sub-apps' });
