@@ -19,7 +19,7 @@ export const CUSTOM_ELEMENTS = claims([
     },
     [
       [
-        'If two elements of one name enter the document together, they get the same App, and the second stays empty, so give each its own name.',
+        'If two elements of one name enter the document together, they get the same App, and the second stays empty.',
         [
           ['shop', 'shop'],
           ['shop at /', ''],
@@ -47,7 +47,7 @@ export const CUSTOM_ELEMENTS = claims([
     },
     [
       [
-        "Because of beforeLoad or errorLoadApp, loadApp may resolve with null. The error is then reading 'mounted'",
+        "If beforeLoad or errorLoadApp makes loadApp resolve with null, the error is reading 'mounted'",
         [{ beforeLoad: () => false }, "Cannot read properties of null (reading 'mounted')"],
         [{ errorLoadApp() {} }, "Cannot read properties of null (reading 'mounted')"],
         [{}, /load failed with status "404"/],
@@ -56,7 +56,7 @@ export const CUSTOM_ELEMENTS = claims([
   ),
   '#attributes',
   [
-    'If that is sandbox: false, the app lacks the defaults of the sandbox, such as fixStaticResourceBaseUrl.',
+    'If run has sandbox: false, the app lacks the defaults of the sandbox, such as fixStaticResourceBaseUrl.',
     async ({ Garfish, defineCustomElements, entry, until }) => {
       Garfish.run({ disablePreloadApp: true, sandbox: false });
       defineCustomElements('own-app', { loading: () => null as never, delay: 200 });
@@ -76,7 +76,7 @@ export const CUSTOM_ELEMENTS = claims([
   '/issues/errors#reading-mount',
   [
     "A custom element reports (reading 'mounted').",
-    '/issues/webComponent#behaviour Because of beforeLoad',
+    '/issues/webComponent#behaviour If beforeLoad or',
   ],
   '/api/loadApp#getprovider',
   [

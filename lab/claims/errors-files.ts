@@ -49,7 +49,7 @@ export const ERRORS_FILES = claims([
         ],
       ],
       [
-        'For an HTML page it does so without this message',
+        'An HTML page is skipped without this message',
         [
           served('/part', 'text/html', '<p>page</p>', MOUNT),
           /^resolves with render(?!.*Failed to load script)/s,

@@ -137,7 +137,7 @@ export const ERRORS_HOOKS = claims([
     },
     [
       [
-        'If it was beforeEach, the navigation stops, so Garfish neither unmounts the current app nor mounts the next one. If it was afterEach, the app of the new route is mounted already.',
+        'If the guard was beforeEach, the navigation stops, so Garfish neither unmounts the current app nor mounts the next one. If it was afterEach, the app of the new route is already mounted.',
         ['beforeEach', [['guard fails'], 'shop at /shop']],
         ['afterEach', [['guard fails'], 'orders at /orders']],
       ],

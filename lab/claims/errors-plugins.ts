@@ -57,7 +57,7 @@ export const ERRORS_PLUGINS = claims([
       [styled('@layer base; @media print { a { color: red; } }'), /property missing ':'/],
     ],
     [
-      'Before a rule, its usual place, there is no message, but the parser takes it for a part of the next selector, so that rule is lost.',
+      'Before a rule, its usual place, there is no message, but the parser takes the statement for a part of the next selector, so that rule is lost.',
       [styled('@layer base; a { color: red }'), /^resolves with mounted(?!.*missing)/s],
     ],
     [
@@ -96,7 +96,7 @@ export const ERRORS_PLUGINS = claims([
       ],
     ],
     [
-      '#reading-mount Your code called mount on null, with which loadApp has resolved.',
+      '#reading-mount loadApp resolved with null, and your code called mount on it.',
       [
         async ({ Garfish, start, entry }) => {
           start({ errorLoadApp() {} });

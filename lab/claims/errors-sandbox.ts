@@ -5,7 +5,7 @@ export const ERRORS_SANDBOX = claims([
   '/issues/errors#globals-overwritten',
   ...prints([
     [
-      '#globals-overwritten A function in sandbox.modules replaces a global that Garfish replaces already, such as localStorage.',
+      '#globals-overwritten A function in sandbox.modules replaces a global that Garfish already replaces, such as localStorage.',
       [
         ({ load }) =>
           load('shop', { sandbox: { modules: [() => ({ override: { localStorage: {} } })] } }),
@@ -17,7 +17,7 @@ export const ERRORS_SANDBOX = claims([
       ],
     ],
     [
-      '#globals-overwritten So do modules in run, which are applied twice.',
+      '#globals-overwritten Modules in run also cause it, because they are applied twice.',
       [
         ({ start, load, app }) =>
           start({
@@ -149,7 +149,7 @@ export const ERRORS_SANDBOX = claims([
       [["import './other.js'; // provider"], /Cannot use import statement outside a module/],
     ],
     [
-      '#unexpected-export The cause and the fix are the same, for a module that exports before it imports.',
+      '#unexpected-export The cause and the fix are the same as for Cannot use import statement outside a module, but here the module exports before it imports.',
       [['export const provider = 1;'], /Unexpected token 'export'/],
     ],
   ]),

@@ -127,7 +127,7 @@ document.head.append(added);`,
         ],
       ],
       [
-        '#script-manager A script that the sub-app added came with a content type that Garfish does not know, such as JSON, and its URL does not end in .js. It does not run, but its element receives load, as it does for an HTML page, without this message.',
+        '#script-manager A script that the sub-app added came with a content type that Garfish does not know, such as JSON, and its URL does not end in .js. The script does not run, although its element receives load. (An HTML page has the same effect, but without this message.)',
         [
           added(SCRIPT),
           /^resolves with load\n.*Invalid resource type "", ".*data\.json" can't generate scriptManager/s,

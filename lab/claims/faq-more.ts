@@ -64,7 +64,7 @@ export const FAQ_MORE = claims([
     ['Shop', 'Shop'],
   ],
   [
-    '#why-are-styles-of-styled-components-lost-after-the-second-mount Since version 1.16.0 the vm sandbox restores them, right after it has called render.',
+    '#why-are-styles-of-styled-components-lost-after-the-second-mount Since version 1.16.0 the vm sandbox restores these rules, right after Garfish has called render.',
     async ({ ran, notes }) => {
       const app = await ran(`const style = document.createElement('style');
 document.head.appendChild(style);
@@ -102,7 +102,7 @@ exports.provider = {
     },
     [
       [
-        '#why-do-modals-drawers-and-selects-of-antd-lose-their-styles document.body is the same on each visit, even after the user has opened another app in between.',
+        '#why-do-modals-drawers-and-selects-of-antd-lose-their-styles while document.body is the same on each visit, even after the user has opened another app in between.',
         [false, ['page', 'page', 'page']],
         [true, ['app', 'app', 'app']],
       ],
@@ -147,7 +147,7 @@ exports.provider = {
   ],
   '#what-is-basename-for',
   [
-    'It is the part of the path that belongs to the host.',
+    'The basename of run is the part of the path that belongs to the host.',
     '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
   ],
   '#how-do-i-use-a-sub-app-of-es-modules',
@@ -168,7 +168,7 @@ exports.provider = {
   ],
   '#why-do-stacks-and-source-maps-point-to-the-wrong-lines',
   [
-    'Garfish runs a script inside a wrapper.',
+    'Garfish runs each script inside a wrapper',
     '/guide/concept/buildConfig#each-setting-and-what-happens-without-it BannerPlugin',
   ],
   '#why-are-fonts-or-icons-missing',

@@ -50,7 +50,7 @@ export const FAQ_RUNS = claims([
       [["note(localStorage.getItem('user'));", {}], [null]],
     ],
     [
-      "#why-do-modals-drawers-and-selects-of-antd-lose-their-styles document.body is the sub-app's own already.",
+      "#why-do-modals-drawers-and-selects-of-antd-lose-their-styles document.body is already the sub-app's own.",
       [['note(document.body === real.document.body);', { strictIsolation: true }], [false]],
       [['note(document.body === real.document.body);', {}], [true]],
     ],
@@ -105,7 +105,7 @@ export const FAQ_RUNS = claims([
   ),
   ...notes([
     [
-      '#what-does-no-entry-do It works with and without defer',
+      '#what-does-no-entry-do no-entry works with and without defer',
       [
         [
           'note(String(window.seen));',
@@ -157,7 +157,7 @@ export const FAQ_RUNS = claims([
   ],
   ...prints([
     [
-      '#why-do-modals-drawers-and-selects-of-antd-lose-their-styles A container inside the sub-app also disappears with the app when the user leaves its route.',
+      '#why-do-modals-drawers-and-selects-of-antd-lose-their-styles A container inside the sub-app disappears with the app when the user leaves its route',
       [
         async ({ ran, text }) => {
           const app = await ran(

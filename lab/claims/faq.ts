@@ -86,7 +86,7 @@ export const FAQ = claims([
   ],
   '#what-is-basename-for',
   [
-    'Garfish removes it before it compares activeWhen (a path without it is compared unchanged), and passes the sub-app a basename made of both.',
+    'Garfish removes it before it compares activeWhen (a path without it is compared unchanged), and passes the sub-app a basename made of both parts.',
     '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
   ],
   '#why-does-a-request-keep-failing-after-the-fix',
@@ -116,7 +116,7 @@ export const FAQ = claims([
   ],
   '#why-does-an-undeclared-name-give-undefined-and-no-error',
   [
-    'The vm sandbox runs scripts inside with (window) { … }, and its window claims to have every name. So a name that is declared nowhere is undefined, where a browser throws a ReferenceError.',
+    'The vm sandbox runs scripts inside with (window) { … }, and its window claims to have every name. So an undeclared name is undefined instead of throwing a ReferenceError.',
     '/guide/concept/sandbox#details In the vm sandbox, an undeclared',
   ],
   '#why-does-a-worker-fail-in-a-sub-app',
@@ -126,11 +126,11 @@ export const FAQ = claims([
   ],
   '#what-does-no-entry-do',
   [
-    "It removes exports and module from that script, so Garfish looks for no provider in it, and its own variables of these names don't collide.",
+    "The attribute keeps exports and module from a script, so Garfish looks for no provider in it, and its own variables of these names don't collide.",
     '/guide/concept/buildConfig#scripts-that-must-not-see-exports Garfish then',
   ],
   [
-    'It has no effect on a script with async.',
+    'has no effect on a script with async.',
     '/guide/concept/buildConfig#scripts-that-must-not-see-exports The attribute',
   ],
   '#how-does-a-sub-app-reach-the-hosts-localstorage',
@@ -153,7 +153,7 @@ export const FAQ = claims([
   ],
   '#why-do-nodes-that-were-added-to-body-stay',
   [
-    'hide leaves them in place, because the app may be shown again. On unmount the vm sandbox tries to remove the nodes that the app has added.',
+    'hide leaves the nodes in place, because the app may be shown again. On unmount, the vm sandbox tries to remove the nodes that the app has added',
     '/guide/concept/sandbox#what-is-not-isolated They are added',
   ],
   '#why-does-the-second-visit-fail-or-show-nothing',
@@ -206,7 +206,7 @@ export const FAQ = claims([
   ],
   '#still-nothing',
   [
-    'If you have set an error hook such as errorLoadApp, Garfish passes errors to it and logs nothing in production. So log them yourself.',
+    'If you have set an error hook such as errorLoadApp, Garfish passes errors to it and logs nothing in production, so log them yourself.',
     async ({ Garfish, start, load, entry, notes, errors, warnings }) => {
       const note = (name: string) => (error: unknown) => void notes.push(`${name} ${error}`);
       start({
@@ -238,7 +238,7 @@ export const FAQ = claims([
   ],
   '#what-is-basename-for',
   [
-    'The sub-app passes that to its router, so the same build works under any route and standalone.',
+    'The sub-app passes this value to its router, so the same build works under any route and standalone.',
     '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
   ],
 ]);

@@ -46,7 +46,7 @@ export const MORE_PARTS = claims([
   ],
   '/issues/webComponent#definecustomelements',
   [
-    'defineCustomElements calls Garfish.run(config) itself. If you call run afterwards, that call is ignored',
+    'defineCustomElements calls Garfish.run(config) itself, and Garfish ignores every call of run after the first.',
     ({ defineCustomElements, Garfish, start, app }) => {
       const loading = () => null as never;
       defineCustomElements('own-app', { loading, delay: 200, config: { disablePreloadApp: true } });
@@ -80,7 +80,7 @@ export const MORE_PARTS = claims([
     ['loading true', 'shop at /own'],
   ],
   [
-    'Hides the app. destroy is called, but timers and nodes in body stay',
+    'Hides the app. destroy is called, but timers keep running and nodes in body stay',
     async ({ defineCustomElements, entry, until, text, notes }) => {
       defineCustomElements('own-app', {
         loading: () => null as never,

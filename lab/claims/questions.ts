@@ -28,7 +28,7 @@ export const QUESTIONS = claims([
   ],
   '/issues/errors#custom-element-twice',
   [
-    'So the second visit of an app with cache: false fails, and a second app with the same components does, too.',
+    'So the second visit of an app with cache: false fails, and so does a second app with the same components.',
     async ({ load, own, ending }) => {
       const fields = {
         entry: own(`customElements.define('my-card', class extends HTMLElement {});`),

@@ -151,7 +151,7 @@ export const ROUTING_AND_SANDBOX = claims([
   ],
   [
     'In development, Garfish then also warns that the global is overwritten.',
-    '/issues/errors#globals-overwritten So do modules in run',
+    '/issues/errors#globals-overwritten Modules in run also cause',
   ],
   '#in-short',
   [

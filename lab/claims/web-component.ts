@@ -70,7 +70,7 @@ export const WEB_COMPONENT = claims([
       [{ options: { delay: 10_000 }, name: 'orders' }, [DONE, 'orders at /', false]],
     ],
     [
-      '#definecustomelements It becomes true even if the app has mounted by then, so loading is called once more with isLoading: false.',
+      '#definecustomelements The field becomes true even if the app has mounted by then, so loading is called once more with isLoading: false.',
       [
         // Long enough for a busy machine to mount the app before.
         { options: { delay: 2_000 }, awaits: 'done, past delay' },
@@ -91,11 +91,11 @@ export const WEB_COMPONENT = claims([
   ]),
   [
     '#definecustomelements loading also receives the field pastDelay, which its type lacks.',
-    '/issues/webComponent#definecustomelements It becomes true',
+    '/issues/webComponent#definecustomelements The field becomes',
   ],
   [
     '#behaviour delay is over | Calls loading again with pastDelay: true, even if the app is mounted already',
-    '/issues/webComponent#definecustomelements It becomes true',
+    '/issues/webComponent#definecustomelements The field becomes',
   ],
   [
     '#attributes shadow turns strictIsolation on.',
@@ -118,13 +118,13 @@ export const WEB_COMPONENT = claims([
     },
     [
       [
-        '#attributes Such an app runs in the vm sandbox, even if run has another setting.',
+        '#attributes The app of an element runs in the vm sandbox, even if run has another setting:',
         [{}, [true, false]],
         [false, [true, false]],
         [{ snapshot: true }, [true, false]],
       ],
       [
-        'There is no attribute for the other sandbox options, so the ones in run apply, and open: false turns the sandbox off.',
+        'For the other sandbox options there is no attribute, so the options in run apply. open: false turns the sandbox off.',
         [{ open: false }, [false, false]],
       ],
     ],
@@ -183,7 +183,7 @@ export const WEB_COMPONENT = claims([
     2,
   ],
   [
-    'A failed request is remembered until the page is reloaded, so a new element for the same app fails as well.',
+    'Garfish caches a failed request until the page is reloaded, so a new element for the same app also fails.',
     '/issues/errors#load-failed-with-status The loader caches',
   ],
 ]);
