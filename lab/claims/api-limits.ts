@@ -71,7 +71,7 @@ export const API_LIMITS = claims([
     { files: REGISTERS },
   ),
   [
-    'If you mount the same App again after unmount(), Garfish renders with the late provider of the first run. It ignores the one that the scripts register now.',
+    'If you mount the same App again after unmount(), Garfish renders with the late provider of the first run, and ignores the provider that the scripts register now.',
     async ({ mounted, text, Garfish }) => {
       const app = await mounted('late');
       const first = text();

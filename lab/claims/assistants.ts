@@ -93,7 +93,7 @@ export const ASSISTANTS = claims([
   ],
   ...ends([
     [
-      'loadApp resolves with null if beforeLoad returns false. It also does if the entry fails and you have set errorLoadApp.',
+      'loadApp resolves with null if beforeLoad returns false, or if the entry fails and you have set errorLoadApp.',
       [
         ({ Garfish, start, entry }) => {
           start({ beforeLoad: () => false });

@@ -257,7 +257,7 @@ exports.provider = {
   ],
   '#downloaded-files',
   [
-    'so a new app with cache: false does not download its files again.',
+    'This cache also serves apps with cache: false, so a new app does not download its files again.',
     async ({ load, requests }) => {
       await (await load('shop', { cache: false })).mount();
       const before = requests.length;

@@ -81,7 +81,7 @@ export const RUN_UNHOOKED_ERRORS = claims([
     ['resolves with true', ['render rejects'], false],
   ],
   [
-    'as an unhandled rejection, and the route change stops there.',
+    'as an unhandled rejection, and the route change stops.',
     async ({ start, app, until, rejections }) => {
       start({ apps: [app('fails-in-script')] });
       await until(() => rejections.length > 0);

@@ -55,7 +55,7 @@ async function release({ Garfish, app, own, start, text, until }: Lab, cache: bo
 export const TASKS_PEOPLE_ASK = claims([
   '/guide/tasks/menus#mark-the-active-entry',
   [
-    'Garfish calls routerChange when a link of the host, the router of a sub-app, Back or Forward changes the path. It does not call it for the first page',
+    'Garfish calls routerChange when a link of the host, the router of a sub-app, Back or Forward changes the path. For the first page it does not',
     async ({ Garfish, start, app, until, text, notes }) => {
       Garfish.router.routerChange((path) => void notes.push(path));
       start({ apps: [app('shop')] });
@@ -193,7 +193,7 @@ export const TASKS_PEOPLE_ASK = claims([
   ),
   ...each(release, [
     [
-      '#load-the-new-version-without-a-reload After a release, the next visit of the route loads the new folder. It needs cache: false, because a cached app does not change.',
+      '#load-the-new-version-without-a-reload After a release, the next visit of the route loads the new folder. The app needs cache: false, because a cached app does not change.',
       [false, ['version 1', 'version 2']],
       [true, ['version 1', 'version 1']],
     ],
