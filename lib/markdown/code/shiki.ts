@@ -20,6 +20,9 @@ export type TokenRange = { text: string; token?: Token };
 /** Languages that occur inside blocks of others. */
 const EMBEDDED = ['bash', 'css', 'html', 'js', 'json', 'jsx', 'ts', 'tsx', 'yaml'];
 
+/** Shiki's other engine needs a newer Node than the site does. One for all languages translates each pattern once. */
+const engine = createJavaScriptRegexEngine({ forgiving: true });
+
 const highlighters = new Map<BundledLanguage, Promise<Highlighter>>();
 
 /**
@@ -32,8 +35,7 @@ function highlighterOf(language: BundledLanguage): Promise<Highlighter> {
     createHighlighter({
       themes: [THEME],
       langs: [...EMBEDDED, language],
-      // Shiki's other engine needs a newer Node than the site does.
-      engine: createJavaScriptRegexEngine({ forgiving: true }),
+      engine,
       warnings: false,
     });
   highlighters.set(language, highlighter);
