@@ -5,7 +5,7 @@ export const ARCHITECTURE = claims([
   '/blog/architecture#the-instance-and-its-plugins',
   [
     'If window.__GARFISH__ is set when a script imports garfish, the package returns the existing instance.',
-    '/guide/quick-start/env#the-variables If the package is loaded twice',
+    '/guide/quick-start/env#the-variables even if the package is loaded',
   ],
   [
     '#the-start run merges the options, registers the plugins and the apps, and fires bootstrap.',
@@ -39,11 +39,11 @@ export const ARCHITECTURE = claims([
   ['stores it in app.vmSandbox', '/api/loadApp#vmsandbox The vm sandbox of the app.'],
   '#drawing-and-running',
   [
-    'So in the app these three become div elements, with an attribute such as __garfishmockbody__.',
+    'so in the app these three become div elements, with an attribute such as __garfishmockbody__.',
     '/guide/quick-start/env#names-that-garfish-keeps-for-itself Elements with',
   ],
   [
-    'Each script tag becomes a comment. Garfish runs the script when it reaches that place, so an inline script sees the nodes above it, as in a normal page.',
+    'Each script tag becomes a comment, and Garfish runs the script when it reaches that position. So an inline script sees the nodes above it, as in a normal page.',
     async ({ ran, notes }) => {
       const inline = `<p id="above"></p><script>
 window.Garfish.getGlobalObject().lab.notes.push(

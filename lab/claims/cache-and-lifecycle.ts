@@ -105,7 +105,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/api/hooks#arguments Garfish waits for a promise',
   ],
   [
-    'The provider gets the same information in appRenderInfo.',
+    'The provider gets the same information in appRenderInfo:',
     '/guide/concept/lifecycle#leaving-and-returning isMount is false',
   ],
   '#return-values-and-errors',
@@ -120,11 +120,11 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/api/loadApp#what-mount-show-hide-and-unmount-throw By default',
   ],
   [
-    'Then Garfish calls your function, and mount() resolves with false.',
+    'Garfish then calls your function, and mount() resolves with false instead.',
     '/api/hooks#errors-end-where-you-catch-them errorMountApp is called, and mount() resolves with false',
   ],
   [
-    'By default, unmount() throws when destroy throws. The container is gone then, but mounted and display stay true.',
+    'By default, unmount() throws when destroy throws, and although the container is gone then, mounted and display stay true.',
     "/api/hooks#errorunmountapp Don't use that App again, because its",
   ],
   [

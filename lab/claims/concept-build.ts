@@ -114,7 +114,7 @@ fetch('answer.js').then(({ url }) => note(url));`,
   ],
   '#scripts-that-must-not-see-exports',
   [
-    'Garfish then does not pass exports and module to the script. It still passes require.',
+    'so that Garfish passes the script only require, and neither exports nor module.',
     async ({ load }) => {
       const app = await load('shop');
       await app.mount();

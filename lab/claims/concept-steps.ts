@@ -100,7 +100,7 @@ export const CONCEPT_STEPS = claims([
     ],
   ],
   [
-    '#mount-rejects The same holds for errorUnmountApp and unmount().',
+    '#mount-rejects The same applies to errorUnmountApp and unmount().',
     '/api/hooks#errors-end-where-you-catch-them errorUnmountApp is called, and unmount()',
   ],
   [

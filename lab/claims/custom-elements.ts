@@ -109,7 +109,7 @@ export const CUSTOM_ELEMENTS = claims([
   ],
   '/api/loader#beforeload',
   [
-    'It cannot be async. To wait for something, such as a signed URL, use fetch.',
+    'The hook cannot be async, so to wait for something, such as a signed URL, use fetch.',
     async ({ Garfish, entry, ending, requests }) => {
       const { loader } = Garfish;
       loader.usePlugin({ name: 'signs', fetch: async (url, init) => fetch(`${url}?signed`, init) });

@@ -144,7 +144,7 @@ export const ENTRY_ELEMENTS = claims([
   ],
   '/blog/architecture#nodes-have-an-owner',
   [
-    "It moves a style or stylesheet for the page's head or body into the app's own.",
+    "moves a style or stylesheet for the page's head or body into the app's own",
     async ({ ran }) => {
       await ran(`const add = (parent) => parent.appendChild(document.createElement('style'));
 const own = document.createElement('p');

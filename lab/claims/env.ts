@@ -114,7 +114,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
     { files: IIFE },
   ],
   [
-    "If the package is loaded twice, the second copy returns the first one's instance.",
+    "even if the package is loaded twice, because the second copy returns the first one's instance.",
     async ({ frame }) => {
       const { page, evaluate } = await frame();
       evaluate();

@@ -156,7 +156,7 @@ export const ERRORS_FILES = claims([
   ),
   [
     'The script has no no-entry, which removes exports.',
-    '/guide/concept/buildConfig#scripts-that-must-not-see-exports Garfish then',
+    '/guide/concept/buildConfig#scripts-that-must-not-see-exports so that Garfish',
   ],
   [
     '#rendering-blocked This happens when the user switches routes quickly, or when two navigations run in one task.',

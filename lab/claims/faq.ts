@@ -96,7 +96,7 @@ export const FAQ = claims([
   ],
   [
     'A loader plugin can retry a request before it counts as failed.',
-    '/guide/API/loadApp#retry-after-a-network-failure This covers',
+    '/guide/API/loadApp#retry-after-a-network-failure The loader can',
   ],
   '#which-cookies-are-sent-with-requests',
   [
@@ -111,7 +111,7 @@ export const FAQ = claims([
   ['window.__GARFISH__ is true.', '/guide/quick-start/start#hello-app In a host'],
   '#how-do-i-use-a-sub-app-of-es-modules',
   [
-    'The vm sandbox can\'t run a script with type="module".',
+    'In the vm sandbox, a script with type="module" fails with Cannot use import statement outside a module.',
     '/issues/errors#import-statement The vm sandbox received',
   ],
   '#why-does-an-undeclared-name-give-undefined-and-no-error',
@@ -127,7 +127,7 @@ export const FAQ = claims([
   '#what-does-no-entry-do',
   [
     "The attribute keeps exports and module from a script, so Garfish looks for no provider in it, and its own variables of these names don't collide.",
-    '/guide/concept/buildConfig#scripts-that-must-not-see-exports Garfish then',
+    '/guide/concept/buildConfig#scripts-that-must-not-see-exports so that Garfish',
   ],
   [
     'has no effect on a script with async.',
@@ -167,7 +167,7 @@ export const FAQ = claims([
   ],
   '#why-does-an-app-that-was-left-still-redirect-the-page',
   [
-    'Vue Router 4 keeps listening even then, so also destroy its history.',
+    'Vue Router 4 keeps listening even after that, so also destroy its history.',
     '/guide/demo/vue#routes the leftover listener',
   ],
   '#how-do-i-move-a-large-app-step-by-step',

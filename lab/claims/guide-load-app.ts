@@ -160,7 +160,7 @@ export const GUIDE_LOAD_APP = claims([
   ],
   '#retry-after-a-network-failure',
   [
-    'This covers scripts and stylesheets as well as the entry',
+    'The loader can retry each request for the entry, its scripts and its stylesheets',
     async ({ Garfish, load, requests, text }) => {
       const seen = new Set<string>();
       Garfish.loader.usePlugin({

@@ -162,7 +162,7 @@ export const LOADER_MEMBERS = claims([
   ],
   [
     'It covers the entry, its scripts and its stylesheets.',
-    '/guide/API/loadApp#retry-after-a-network-failure This covers',
+    '/guide/API/loadApp#retry-after-a-network-failure The loader can',
   ],
   [
     '#pitfalls The server is fixed, but the app still fails. Reload the page, because clear does not help.',

@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const TASKS_SIGN_IN = claims([
   '/guide/tasks/sign-in#why-the-guard-is-synchronous',
   [
-    'a second navigation can overtake the first. The URL is right then, but the page shows the wrong app.',
+    'a second navigation can overtake the first. The URL is then right, but the page shows the wrong app.',
     '/api/router#async-guards-and-quick-navigations a user who',
   ],
   [
