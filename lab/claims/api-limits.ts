@@ -110,7 +110,7 @@ export const API_LIMITS = claims([
   ),
   '/api/loadApp#mounted',
   [
-    'If afterMount throws, the mount has failed and the container is gone, but this field and display are true all the same.',
+    'If afterMount throws, the mount has failed and the container is gone, but this field and display are still true.',
     async ({ start, load, failing, ending }) => {
       start({ errorMountApp() {} });
       const app = await load('shop', { afterMount: failing('afterMount fails') });

@@ -174,7 +174,7 @@ export const API_OVERVIEW = claims([
     '/guide/quick-start/env# The import itself',
   ],
   [
-    'A comparison with window fails, because inside the vm sandbox they are two objects, on purpose.',
+    "A comparison with window fails, because the real window and the app's window are two objects inside the vm sandbox.",
     '/api/getGlobal Garfish.getGlobalObject returns',
   ],
   [

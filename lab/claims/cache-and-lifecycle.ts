@@ -75,7 +75,7 @@ export const CACHE_AND_LIFECYCLE = claims([
 
   '/guide/concept/lifecycle',
   [
-    "Garfish calls the provider's render and destroy, and fires hooks around them.",
+    "It calls the provider's render and destroy, and fires hooks around them.",
     '/api/hooks#in-which-order-hooks-fire beforeMount, then',
   ],
   '#the-difference-between-hide-and-unmount',

@@ -145,7 +145,7 @@ exports.provider = {
     { files: FILES_OF_MESSY },
   ],
   [
-    'fetch without a signal of its own and without a Request object | aborted | keeps running',
+    'fetch without its own signal and without a Request object | aborted | keeps running',
     async ({ load, notes, until }) => {
       const app = await load('messy', { cache: false });
       await app.mount();

@@ -71,7 +71,7 @@ export const FAQ = claims([
     '/guide/concept/buildConfig#relative-urls srcset, poster',
   ],
   [
-    'For a relative image in an HTML entry you see one 404 from the host in any case, because the browser requests it while Garfish parses the HTML.',
+    'You always see it for a relative image in an HTML entry, because the browser requests the image while Garfish parses the HTML.',
     '/guide/concept/buildConfig#relative-urls the browser also requests',
   ],
   '#why-is-a-sub-app-white-until-a-reload',

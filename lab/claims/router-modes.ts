@@ -138,7 +138,7 @@ export const ROUTER_MODES = claims([
         [{ host: 'hash', app: 'history' }, ['/7', 'Home']],
       ],
       [
-        'Without a base, the sub-app reads /orders as a page of its own, and its links replace the host',
+        'Without a base, the sub-app takes /orders for one of its own pages, and its links replace the host',
         [{ host: 'hash', app: 'hash' }, ['/#/7', 'Not found']],
       ],
     ],

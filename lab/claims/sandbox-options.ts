@@ -104,7 +104,7 @@ note(document.createElement('div').ownerDocument === window.Garfish.getGlobalObj
   ],
   '/guide/concept/cache#side-effects',
   [
-    'fetch with a signal of its own or a Request object, as in ky, openapi-fetch or React Query | keeps running',
+    'fetch with its own signal or a Request object, as in ky, openapi-fetch or React Query | keeps running',
     async ({ load, ending }) => {
       const ends: string[] = [];
       for (const way of ['plain', 'signal', 'request']) {

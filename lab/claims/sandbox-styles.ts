@@ -66,7 +66,7 @@ export const SANDBOX_STYLES = claims([
   ],
   '#what-the-snapshot-sandbox-does',
   [
-    'The snapshot sandbox gives the app no window of its own. Instead, it restores the page when the app leaves',
+    'The snapshot sandbox does not give the app its own window. Instead, it restores the page when the app leaves',
     async ({ ran }) => {
       Reflect.set(window, 'theme', 'light');
       const app = await ran("window.theme = 'dark'; window.count = 1;", {
@@ -92,7 +92,7 @@ export const SANDBOX_STYLES = claims([
     '#which-mode consists of native ES modules and leaves globals behind | sandbox: { snapshot: true } | The snapshot sandbox, which restores the page when the app leaves. Only one app can run at a time',
   ].map((says): [string, string] => [
     says,
-    '/guide/concept/sandbox#what-the-snapshot-sandbox-does The snapshot sandbox gives',
+    '/guide/concept/sandbox#what-the-snapshot-sandbox-does The snapshot sandbox does',
   ]),
   [
     "#what-the-snapshot-sandbox-does When the app leaves, it also removes the app's window listeners (except those with capture) and clears its intervals. It does not add or start them again when the app returns, so do that in render.",

@@ -4,7 +4,7 @@ import { claims } from './claim';
 export const TASKS_HOST_WITH_ROUTER = claims([
   '/guide/tasks/host-with-router',
   [
-    'it mounts a sub-app no matter which router has changed the URL',
+    'it mounts a sub-app no matter which router changed the URL',
     async ({ start, app, until, text, routers }) => {
       (await routers()).startReactHost();
       start({ domGetter: '#sub-apps', apps: [app('orders')] });

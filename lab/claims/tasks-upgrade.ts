@@ -129,7 +129,7 @@ fetch(request, {}).then((answer) => note(String(answer.status)), ({ message }) =
   ],
   '/guide/tasks/meta-frameworks#rsbuild',
   [
-    'That works, because Garfish finds the provider in whichever script exports it.',
+    'This works, because Garfish finds the provider in any script that exports it.',
     async ({ mounted, text }) => {
       const shown = [];
       for (const name of ['exports-first', 'exports-last']) {
