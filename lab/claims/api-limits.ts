@@ -48,7 +48,7 @@ export const API_LIMITS = claims([
     },
     [
       [
-        "Garfish uses the basename as a regular expression. So run throws Invalid regular expression for '/c++', and with '/a.b', Garfish also cuts off /axb.",
+        "Garfish uses the basename as a regular expression. So '/c++' makes run throw Invalid regular expression. With '/a.b', Garfish also cuts off /axb.",
         [['/c++', '/c++/shop'], /^throws Invalid regular expression/],
         [['/a.b', '/axb/shop'], 'shop at /a.b/shop'],
         [['/a.b', '/a.b/shop'], 'shop at /a.b/shop'],

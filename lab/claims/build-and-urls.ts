@@ -44,7 +44,7 @@ export const BUILD_AND_URLS = claims([
         [['', '{ "open": false }', FEED, 'link'], 'relative'],
       ],
       [
-        'these elements, created through ownerDocument, as React does | The host. With sandbox.fixBaseUrl or sandbox.fixOwnerDocument, the sub-app',
+        'src and href of elements created through ownerDocument, as React does | The host. With sandbox.fixBaseUrl or sandbox.fixOwnerDocument, the sub-app',
         [[DRAWS, '{}', '', 'img'], 'relative'],
         [[DRAWS, '{ "fixBaseUrl": true }', '', 'img'], '8091'],
         [[DRAWS, '{ "fixOwnerDocument": true }', '', 'img'], '8091'],
@@ -82,7 +82,7 @@ export const BUILD_AND_URLS = claims([
   ],
   [
     'fixBaseUrl and fixOwnerDocument are options of the sandbox.',
-    '/guide/concept/buildConfig#relative-urls these elements, created through',
+    '/guide/concept/buildConfig#relative-urls src and href of',
   ],
   '#public-path',
   ...each(
@@ -93,15 +93,15 @@ export const BUILD_AND_URLS = claims([
     },
     [
       [
-        "With publicPath: '/', the result is mixed. In the vm sandbox lazy chunks load",
+        "With publicPath: '/', the result is mixed. In the vm sandbox, lazy chunks load",
         [ADDS_SCRIPT, ['http://localhost:8091/late.js', 'undefined']],
       ],
     ],
     { files: FILES },
   ),
   [
-    'but the browser requests an image that React adds from the host.',
-    '/guide/concept/buildConfig#relative-urls these elements, created through',
+    'but images that React adds are requested from the host.',
+    '/guide/concept/buildConfig#relative-urls src and href of',
   ],
   ...each(
     async ({ ran, until }, script: string) => {
@@ -110,7 +110,7 @@ export const BUILD_AND_URLS = claims([
       await until(added);
       return new URL(added()?.src ?? '').port;
     },
-    [['Without a sandbox, the chunks fail as well', [ADDS_SCRIPT, '8080']]],
+    [['Without a sandbox, the chunks also fail', [ADDS_SCRIPT, '8080']]],
     { files: FILES },
   ),
   '#content-security-policy',

@@ -124,7 +124,7 @@ export const CACHE_AND_LIFECYCLE = claims([
     '/api/hooks#errors-end-where-you-catch-them errorMountApp is called, and mount() resolves with false',
   ],
   [
-    'By default, unmount() throws when destroy throws, and although the container is gone then, mounted and display stay true.',
+    'By default, unmount() throws when destroy throws. The container is then gone, but mounted and display stay true.',
     "/api/hooks#errorunmountapp Don't use that App again, because its",
   ],
   [

@@ -90,7 +90,7 @@ setTimeout(() => __GARFISH_EXPORTS__.registerProvider({ render() { note('render'
     true,
   ],
   [
-    'isMount is false when render only shows a hidden app, and isUnmount is false when destroy only hides it.',
+    'isMount is false when render only shows a hidden app. isUnmount is false when destroy only hides the app.',
     async ({ load, notes }) => {
       const app = await load('own');
       await app.mount();
@@ -191,7 +191,7 @@ exports.provider = {
   ],
   '#leaving-and-returning',
   [
-    'If you call unmount() for a hidden app, Garfish calls destroy a second time, after the call for hide() with isUnmount false.',
+    'If you call unmount() for a hidden app, Garfish calls destroy a second time, after the call for hide(), in which isUnmount was false.',
     async ({ load, notes }) => {
       const app = await load('own');
       await app.mount();

@@ -82,7 +82,7 @@ export const EXTERNALS_AND_BUILDS = claims([
   ],
   '#relative-urls',
   [
-    'these elements, created with document.createElement in the vm sandbox | The sub-app, as long as you set the attribute before you add the element.',
+    'src and href of elements created with document.createElement in the vm sandbox | The sub-app, as long as you set the attribute before you add the element.',
     '/api/sandbox#fixstaticresourcebaseurl Resolves',
   ],
   [

@@ -64,7 +64,7 @@ export const FAQ = claims([
   '#why-do-pictures-or-chunks-answer-with-404',
   [
     'elements that React creates, unless you set fixOwnerDocument',
-    '/guide/concept/buildConfig#relative-urls these elements, created through ownerDocument',
+    '/guide/concept/buildConfig#relative-urls src and href of elements',
   ],
   [
     'srcset, poster and the style attribute of an element',

@@ -120,7 +120,7 @@ export const RUN_TASKS = claims([
   ],
   '#basename',
   [
-    "With '/port', a rule sees /portal/shop as al/shop.",
+    "with '/port', a rule sees /portal/shop as al/shop.",
     async ({ start, app, until }) => {
       const seen: string[] = [];
       const activeWhen = (path: string) => {
