@@ -130,6 +130,8 @@ export const MESSAGES = {
     Write ":::{kind}[Title]".`,
   strayColons: `"{typed}" neither opens nor closes a callout here, so readers would see the colons.
     Write ":::tip" or ":::tip[Title]" above and ":::" below a callout, with more colons around another one; or "\\:::" if you mean the colons.`,
+  alertOfGitHub: `"[!{name}]" is a callout on GitHub only, so readers see it as it is typed.
+    Write ":::{kind}" above the text and ":::" below it, without ">".`,
   codeNotClosed: `The code block that begins here is never closed, so the rest would be code.
     Write a line below its last line that repeats the signs of its first, such as "\`\`\`".`,
   missingDefinition: `"{typed}" refers to "{name}", which is not defined, so readers would see the brackets.
@@ -182,6 +184,8 @@ export const MESSAGES = {
     Write title="…", wrapCode or the numbers of lines, with "+" before those that were added: "{1,+3-5}".`,
   unknownLanguage: `"{typed}" is not a known language, so the code has no colours.
     Write a language such as "js" or "bash", or "text" for none.`,
+  missingLine: `Line {line} of the code is marked, but its last line is {count}.
+    Correct the numbers in braces.`,
   unknownCommand: `How other package managers say this command is not known.
     Correct the command or the language "bash", or remove "npm2yarn" and show it for npm alone.`,
   missingExample: `There is no example "{file}".

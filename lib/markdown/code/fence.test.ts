@@ -19,6 +19,7 @@ test.each([
   ['a.mdx', '<Card title="x">\n\n```ts foo\nlet a\n```\n\n</Card>', ['13 "foo"']],
   // The four tabs come from one block.
   ['a.md', '```bash npm2yarn foo\nnpm install garfish\n```', ['11 "foo"']],
+  ['a.md', '```ts {1,2-3}\nlet a;\nlet b;\n```', ['11 Line']],
   ['a.md', '```ts npm2yarn\nnpm ci\n```', ['11 How']],
   ['a.md', '```bash npm2yarn\nnpm ci\nnpm foo --bar\n```', ['11 How']],
   ['a.md', '```ts title="a" {+1} wrapCode\nlet a;\n```\n\n```\nplain\n```', []],

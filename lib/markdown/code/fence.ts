@@ -115,6 +115,8 @@ export function readFence(typed: string, info: { language: string; meta: string 
     const kind = marks.find((mark) => mark.kind === 'add')?.kind ?? marks[0]?.kind;
     return { text, ...(kind && { kind }) };
   });
+  const surplus = meta.marked.find(({ last }) => last > lines.length);
+  if (surplus) problems.push(advice('missingLine', { line: surplus.last, count: lines.length }));
   const isCommand =
     SHELLS.includes(language) && lines.every(({ text }) => packageCommands(text) !== undefined);
   if (meta.isForPackageManagers && !isCommand) problems.push(advice('unknownCommand'));

@@ -61,6 +61,17 @@ test.each([
   expect(messages(body)).toEqual([`${location} ${sentence}`]);
 });
 
+test.each([
+  ['> [!NOTE]\n> Text', '5:1', 'NOTE'],
+  ['- a\n\n  > [!tip] Text', '7:3', 'tip'],
+])('an alert of GitHub is reported with the callout to write: %j', (body, location, name) => {
+  const sentence = `${location} "[!${name}]" is a callout on GitHub only, so readers see it as it is typed.`;
+  expect(messages(body)).toEqual([sentence]);
+  expect(messages(body, 'a.mdx')).toEqual([sentence]);
+  expect(fixes(body)[0]).toContain(`Write ":::${name.toLowerCase()}" above`);
+  expect(messages(body.replace('[!', '\\[!'))).toEqual([]);
+});
+
 test('braces behind the kind are reported', () => {
   for (const line of [':::tip{class=x}', ':::tip{title="x" id=y}', ':::tip[x]{title=y}'])
     expect(messages(`${line}\n:::`)).toEqual(['5:1 A callout has no attributes in braces.']);

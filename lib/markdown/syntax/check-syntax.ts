@@ -30,6 +30,7 @@ export function checkSyntax(
   visit(tree, 'footnoteReference', ({ identifier }) => void footnotes.used.add(identifier));
   visit(tree, (node) => {
     if (node.type === 'containerDirective') checkCallout(node);
+    if (node.type === 'blockquote') checkAlert(node);
     if (node.type === 'paragraph' || node.type === 'html') checkColons(node);
     if (node.type === 'html') checkTag(node);
     if (node.type === 'heading') checkHeading(node);
@@ -83,6 +84,12 @@ export function checkSyntax(
     if (Object.keys(attributes ?? {}).length > 0) {
       report(callout, 'badCalloutTitle', { kind: name });
     }
+  }
+
+  function checkAlert(quote: Nodes): void {
+    const [, name = ''] = /^>\s*\[!(\w+)\]/.exec(sourceOf(quote)) ?? [];
+    const kind = calloutKind(name);
+    if (kind) report(quote, 'alertOfGitHub', { name, kind });
   }
 
   /** Checks for lines of colons that are no callout. A block of HTML ends at a blank line only. */
