@@ -64,6 +64,14 @@ test('what is written runs after a pause, and what is taken back is no change', 
   run.close();
 });
 
+test('what is chosen while the page of a link loads leaves the URL to the link', async () => {
+  Object.assign(window, { navigation: { transition: {} } });
+  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  run.restart({ choices: { cache: 'off' } });
+  await packed();
+  expect(addresses).toEqual([]);
+});
+
 test('the URL of a challenge leads to its heading, and is not changed', async () => {
   const scenario = readChallenge('make-it-mount');
   const run = startRun({ scenario, id: 'make-it-mount', first: {}, given: {} });

@@ -180,6 +180,8 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   function remember(code?: string) {
     const { choices, edits } = get();
     if (id === undefined || isChallenge || (choices === first && edits === given)) return;
+    // It would cancel a link whose page is still loading.
+    if (window.navigation?.transition) return;
     window.history.replaceState(window.history.state, '', address(code));
   }
 
