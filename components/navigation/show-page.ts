@@ -52,9 +52,11 @@ function updateRegion(region: HTMLElement, next: HTMLElement): void {
       copyAttributes(nextLinks[index], link, LINK_ATTRIBUTES);
 }
 
-/** Returns the links of a region and the buttons of its groups; not those of a region inside. */
+/** Returns the links of a region and the buttons of its groups; not those of a region inside, nor results of an open search. */
 function linksOf(region: HTMLElement): Element[] {
-  const links = [...region.querySelectorAll('a[href], summary')];
+  const links = [
+    ...region.querySelectorAll('a[href]:not([data-part="search-results"] *), summary'),
+  ];
   return links.filter((link) => link.closest('[data-region]') === region);
 }
 

@@ -90,6 +90,7 @@ test('Enter right after the last key opens the first row, and a search that is o
   await page.locator('[data-part="sidebar"] a[href="/api/channel"]').click();
   await openSearch(page);
   await page.keyboard.type('rou');
+  await expect(rows(page).first()).toBeVisible();
   releasePage();
   await expect(page).toHaveTitle(/Garfish.channel/);
   await expect(field(page)).toBeFocused();
