@@ -128,9 +128,11 @@ function showPanel(dialog: HTMLElement, input: HTMLInputElement, signal: AbortSi
   const fail = (failure: SearchFailure) => {
     if (signal.aborted) return;
     unmount();
-    button.textContent = button.dataset[failure] ?? '';
+    const isMissing = failure === 'missing' && tries > 1 && navigator.onLine;
+    const isOutdated = failure === 'outdated' || isMissing;
+    button.textContent = button.dataset[isOutdated ? 'reload' : 'retry'] ?? '';
     button.onclick = () => {
-      if (failure === 'outdated') return reloadWith(input.value);
+      if (isOutdated) return reloadWith(input.value);
       // The button disappears, so the input takes the focus.
       input.focus();
       void load();
@@ -146,8 +148,7 @@ function showPanel(dialog: HTMLElement, input: HTMLInputElement, signal: AbortSi
       unmount = mountSearch(dialog, context, { input, enter, search, onFailure: fail });
     } catch (error) {
       reportFailure(error);
-      // After a deployment, the script of this page is gone.
-      fail(tries > 1 && navigator.onLine ? 'outdated' : 'unavailable');
+      fail('missing');
     }
   };
   input.onkeydown = (event) => {

@@ -77,8 +77,8 @@ export function SearchDialog({ context }: { context: PageContext }) {
               className={ui.button}
               data-quiet=""
               // Its text after each kind of failure (open-search.ts)
-              data-unavailable={search.retry}
-              data-outdated={search.reload}
+              data-retry={search.retry}
+              data-reload={search.reload}
             >
               {search.retry}
             </button>

@@ -1,6 +1,6 @@
 import { prefetch } from '@/lib/browser/prefetch';
 import { withBase } from '@/lib/routing/base-path';
-import { searchClient } from '@/lib/search/client';
+import { searchClient, WorkerError } from '@/lib/search/client';
 import {
   ENGINE_VERSION,
   INDEX_NAMES_FILE,
@@ -14,8 +14,11 @@ import { startWorker } from '@/lib/search/start-worker';
 /** The index that a page is searched in: its language and version by `scopeKey`, and the groups of its pages. */
 export type PageIndex = Pick<IndexSource, 'groups'> & { scope: string };
 
-/** `outdated`: the index is for a newer version of the site, so only a reload of the page helps. */
-export type SearchFailure = 'unavailable' | 'outdated';
+/**
+ * `outdated`: the index is for a newer version of the site, so only a reload of the page helps; after a deployment, it
+ * also does if a script is `missing`.
+ */
+export type SearchFailure = 'unavailable' | 'outdated' | 'missing';
 
 class OutdatedEngine extends Error {}
 
@@ -68,6 +71,7 @@ export async function searchPages(
     });
   } catch (error) {
     reportFailure(error);
+    if (error instanceof WorkerError) return 'missing';
     return error instanceof OutdatedEngine ? 'outdated' : 'unavailable';
   }
 }

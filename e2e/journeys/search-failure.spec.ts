@@ -121,6 +121,29 @@ test('a panel whose worker or script does not come says so, keeps what is typed,
   }
 });
 
+test('a worker or script that is gone, as after a deployment: the second failure offers to reload the page, with what was typed', async ({
+  page,
+}) => {
+  await pretendConnection(page, { saveData: true });
+  // Chromium says no where there is only the machine itself, as in a container.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+  for (const file of ['**/static/scripts/worker*.js', SCRIPTS]) {
+    await page.goto(PAGE);
+    await expectLive(page);
+    await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+    await openSearch(page);
+    await field(page).fill('router');
+    await expectUnavailable(page);
+    await retryButton(page).click();
+    const reload = page.getByRole('button', { name: 'Reload the page' });
+    await expect(reload).toBeVisible();
+    await page.unroute(file);
+    await reload.click();
+    await expectResults(page);
+    await expect(field(page)).toHaveValue('router');
+  }
+});
+
 test('styles or a script that never answer end in Retry', async ({ page }) => {
   await page.clock.install();
   for (const file of ['apps*.css', 'search-app*.js']) {

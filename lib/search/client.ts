@@ -6,6 +6,9 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {
   onerror: ((event: ErrorEvent) => unknown) | null;
 };
 
+/** The script of the worker could not be loaded or run. */
+export class WorkerError extends Error {}
+
 /** Time limit for an answer and the files that it needs, after which the search counts as unavailable. */
 const LIMIT_MS = 10_000;
 
@@ -37,20 +40,21 @@ export function searchClient(start: () => WorkerPort, limit = LIMIT_MS) {
     worker.onerror = (event) => {
       // Otherwise the browser also reports an uncaught error of the page.
       event.preventDefault();
-      stop('The search could not be started.');
+      stop(new WorkerError('The search could not be started.'));
     };
     return worker;
   }
 
-  function stop(message: string): void {
+  function stop(reason: Error): void {
     worker?.terminate();
     worker = undefined;
-    for (const { reject } of pending.values()) reject(new Error(message));
+    for (const { reject } of pending.values()) reject(reason);
   }
 
   const ask: SearchEngine = async (asked, onFirst) => {
     const id = ++lastId;
-    const timer = setTimeout(() => stop(`The search did not answer in ${limit} ms.`), limit);
+    const late = new Error(`The search did not answer in ${limit} ms.`);
+    const timer = setTimeout(stop, limit, late);
     try {
       return await new Promise<SearchResults>((resolve, reject) => {
         pending.set(id, { resolve, reject, onFirst });
