@@ -50,7 +50,8 @@ export const labels = {
   stopped: {
     'not loaded':
       'Stopped: a file of the playground could not be loaded. Check your connection, then press Run.',
-    'too many messages': 'Stopped: an app sent more than 300 messages in a second.',
+    'too many messages':
+      'Stopped: an app sent more than 300 messages in a second, such as lines in the console or changes of its text. Let it send fewer, then press Run.',
     'no answer': 'Stopped: the stage did not answer for three seconds.',
     'left its page': 'Stopped: an app navigated away from the stage.',
   } satisfies Record<StopReason, string>,
