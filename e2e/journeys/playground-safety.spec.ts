@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heldMemory } from '../support/held-memory';
+import { letFramesPass } from '../support/page-at-rest';
 import {
   expectSoon,
   expectStates,
@@ -137,14 +138,17 @@ test('an app reaches nothing beyond the stage: no page, dialog, window, host, st
 test('an app never takes the focus from the page, but a press leads to it', async ({ page }) => {
   const playground = await runHostile(
     page,
-    `dom.innerHTML = '<input aria-label="Taken"><dialog><input></dialog><p popover><input autofocus></p><label>Named<input></label>';
-    const [input, dialog, popover, label] = dom.children;
+    `dom.innerHTML = '<input aria-label="Taken"><dialog id=d><input></dialog><p popover><input autofocus></p><label>Named<input required></label><button commandfor=d command=show-modal></button>';
+    const [input, dialog, popover, label, button] = dom.children;
     setInterval(() => {
       input.focus();
       // The rest would replace what the reader types there.
       if (document.hasFocus()) return;
       window.focus();
       label.click();
+      label.dispatchEvent(new MouseEvent('click'));
+      label.control.reportValidity();
+      button.click();
       input.select();
       dialog.show();
       dialog.close();
@@ -175,6 +179,30 @@ test('an app never takes the focus from the page, but a press leads to it', asyn
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('// typed in all peace', { delay: 40 });
   await expect(code).toHaveValue(/^\/\/ typed in all peace/);
+});
+
+test('an app that scrolls to its elements scrolls the stage alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const playground = await runHostile(
+    page,
+    `dom.innerHTML = '<div style="overflow: auto; height: 50px"><p style="height: 500px"></p><b>Last</b></div>';
+    const last = dom.querySelector('b');
+    setInterval(() => {
+      last.scrollIntoView();
+      last.scrollIntoViewIfNeeded?.();
+    }, 30);`,
+  );
+  await expectStates(playground, 'notes: on the page');
+  const scrolled = playground.stage.locator('div:has(> b)');
+  const end = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return window.scrollY;
+  });
+  expect(end).toBeGreaterThan(500);
+  await scrolled.evaluate((box) => box.scrollTo(0, 0));
+  await expect.poll(() => scrolled.evaluate((box) => box.scrollTop)).toBeGreaterThan(400);
+  await letFramesPass(page, 30);
+  expect(await page.evaluate(() => window.scrollY)).toBe(end);
 });
 
 /** Runs a scenario again and again, every second time after it was stopped. Runs in the page. */

@@ -69,33 +69,57 @@ export function keepHistoryOfTab(report: Report): void {
  * page around it.
  */
 export function keepFocusOfPage(): void {
-  type Move<Name extends string> = Record<Name, (...values: []) => void>;
+  type Move<Name extends string> = Record<Name, (...values: never[]) => unknown>;
   const guard = <Name extends string>(owner: Move<Name>, name: Name, quiet = owner[name]) => {
     const move = owner[name];
-    owner[name] = function (this: unknown, ...values: []) {
+    owner[name] = function (this: unknown, ...values: never[]) {
       if (document.hasFocus()) return move.apply(this, values);
+      const { documentElement: root } = document;
+      // A listener of an event may come here again.
+      const { inert } = root;
       // Inert elements can be shown and selected, but get no focus.
-      document.documentElement.inert = true;
+      root.inert = true;
       try {
         return quiet.apply(this, values);
       } finally {
-        document.documentElement.inert = false;
+        root.inert = inert;
       }
     };
   };
   guard(HTMLElement.prototype, 'focus');
   // A click on a label focuses its field.
   guard(HTMLElement.prototype, 'click');
+  guard(EventTarget.prototype, 'dispatchEvent');
   guard(SVGElement.prototype, 'focus');
   guard(HTMLInputElement.prototype, 'select');
   guard(HTMLTextAreaElement.prototype, 'select');
+  for (const field of [HTMLFormElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+    guard(field.prototype, 'reportValidity');
+  }
   guard(HTMLElement.prototype, 'showPopover');
   guard(HTMLElement.prototype, 'togglePopover');
   // A modal dialog is never inert.
   guard(HTMLDialogElement.prototype, 'showModal', HTMLDialogElement.prototype.show);
   guard(HTMLDialogElement.prototype, 'show');
+  // Buttons with `commandfor` open it, too.
+  window.addEventListener(
+    'command',
+    (event) => document.hasFocus() || event.preventDefault(),
+    true,
+  );
   // It moves the focus to the frame, whatever is inert there.
   guard(window, 'focus', () => undefined);
+}
+
+/** Scrolls to an element within the stage. The browser would scroll the page around it, too. */
+export function keepScrollOfPage(): void {
+  function scrollIntoView(this: Element) {
+    for (let box = this.parentElement; box; box = box.parentElement) {
+      const edge = box === document.documentElement ? 0 : box.getBoundingClientRect().top;
+      box.scrollTop += this.getBoundingClientRect().top - edge;
+    }
+  }
+  Object.assign(Element.prototype, { scrollIntoView, scrollIntoViewIfNeeded: scrollIntoView });
 }
 
 function addressNow(): string {

@@ -11,6 +11,7 @@ import {
   answerRequests,
   keepFocusOfPage,
   keepHistoryOfTab,
+  keepScrollOfPage,
   reportIgnoredCalls,
   stubStorage,
 } from './browser-stubs';
@@ -43,6 +44,7 @@ async function start() {
   }
   stubStorage();
   keepFocusOfPage();
+  keepScrollOfPage();
   keepHistoryOfTab(report);
   if (path !== undefined) window.history.replaceState(null, '', path);
   answerRequests(message, report, askThePage);
