@@ -19,7 +19,7 @@ export const ACTIVE_WHEN = claims([
     shownWith,
     [
       [
-        "location.pathname the browser encodes letters outside ASCII, so write '/s%C3%B8k' for /søk.",
+        "Browsers encode letters outside ASCII in location.pathname, so write '/s%C3%B8k' for /søk.",
         ['/s%C3%B8k', 'shop at /s%C3%B8k'],
         ['/søk', ''],
       ],
@@ -31,7 +31,7 @@ export const ACTIVE_WHEN = claims([
   }),
   '/api/registerApp#activewhen-as-a-function',
   [
-    'the app gets the shortest prefix of the path for which the function returns true. At /orders/7 that is /orders.',
+    'the app gets the shortest prefix of the path for which the function returns true. At /orders/7, this prefix is /orders.',
     async ({ start, app, until, text }) => {
       start({ apps: [app('orders', { activeWhen: (path) => path.startsWith('/orders') })] });
       await until(text);
@@ -48,7 +48,7 @@ export const ACTIVE_WHEN = claims([
     },
     [
       [
-        'So test for the fixed part only. A function that also tests for a number accepts /detail/1 when the URL is /detail/123. The basename then ends in /detail/1',
+        'So test only for the fixed part. A function that also tests for a number accepts /detail/1 when the URL is /detail/123, so the basename ends in /detail/1',
         ['^/detail/\\d', 'orders at /detail/1'],
         ['^/detail/\\d+$', 'orders at /detail/1'],
         ['^/detail', 'orders at /detail'],

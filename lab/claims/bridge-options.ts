@@ -87,11 +87,11 @@ export const BRIDGE_OPTIONS = claims([
     '/issues/errors#hydrate-root renderType',
   ],
   [
-    'el | A selector inside dom, where the bridge renders. If nothing matches, mounting fails. Omit it for a JavaScript entry, so that the bridge renders into dom itself',
+    'el | A selector inside dom, where the bridge renders. If nothing matches, mounting fails. Omit el for a JavaScript entry, so that the bridge renders into dom itself',
     '/issues/errors#react-el The selector',
   ],
   [
-    "#vue-options appOptions.el | A selector inside dom. Omit it for a JavaScript entry. It must be a string, because an element passes the bridge's check but fails later | The same",
+    "#vue-options appOptions.el | A selector inside dom. Omit el for a JavaScript entry. The value must be a string, because an element passes the bridge's check but fails later | The same",
     '/issues/errors#vue-el-type appOptions is',
   ],
   [

@@ -47,7 +47,7 @@ export const ENTRY_ELEMENTS = claims([
     { files: BASED },
   ),
   [
-    'Garfish does not use it for the files of the entry.',
+    'Garfish does not use the element for the files of the entry.',
     async ({ mounted, requests }) => {
       await mounted('based');
       return [document.querySelector('img')?.src, requests.map(({ url }) => url)];

@@ -132,7 +132,7 @@ export const ERRORS_PLUGINS = claims([
       ],
     ],
     [
-      '#vue-already-mounted On the second visit, nothing shows, because a Vue app mounts only once, even after unmount.',
+      '#vue-already-mounted Nothing shows on the second visit, because a Vue app mounts only once, even after unmount.',
       [
         async ({ more }) => {
           const { createApp } = await more();

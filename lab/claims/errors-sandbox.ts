@@ -165,7 +165,7 @@ export const ERRORS_SANDBOX = claims([
     },
     [
       [
-        '#invalid-module-content There is no provider, or provider, or what it returned, is neither an object nor a function.',
+        '#invalid-module-content There is no provider, or what provider holds or returned is neither an object nor a function.',
         ['// provider', [false, true]],
         ['exports.provider = 1;', [false, true]],
         ['exports.provider = () => 1;', [false, true]],

@@ -183,7 +183,7 @@ exports.provider = {
   ],
   [
     "App has already been mounted. | Vue's app is created outside render",
-    '/issues/errors#vue-already-mounted On the second visit',
+    '/issues/errors#vue-already-mounted Nothing shows on the',
   ],
   [
     'The app shows its previous page or stale data | A store or a router is created outside render',

@@ -35,7 +35,7 @@ export const FRESH_QUESTIONS = claims([
   ),
   '/api/registerApp#activewhen-as-a-function',
   [
-    "Garfish calls the function when the URL changes and when you register an app. If the rule depends on something else, such as the user's role, it is not checked again when that changes.",
+    "Garfish calls the function when the URL changes and when you register an app. If the rule depends on something else, such as the user's role, Garfish does not check it again when the role changes.",
     async ({ Garfish, app, settle, text, until }) => {
       let isAllowed = false;
       Garfish.run({

@@ -109,7 +109,7 @@ export const GUIDE_ADVANCE = claims([
     },
   ],
   [
-    'An inner app gets the props of run and its own, but not the props of the nested host.',
+    'An inner app gets the props of run and its own, but not the props of the nested host',
     async ({ start, app, load }) => {
       start({ props: { ofRun: 1 }, apps: [app('shop', { props: { ofNested: 1 } })] });
       const inner = await load('orders', { props: { own: 1 } });
@@ -118,7 +118,7 @@ export const GUIDE_ADVANCE = claims([
     ['ofRun', 'own'],
   ],
   [
-    'A reload of a URL of the inner app changes nothing about that.',
+    'even when the user reloads a URL of the inner app.',
     async ({ start, app, Garfish, until }) => {
       const props = { ofNested: 1 };
       start({ basename: '/portal', props: { ofRun: 1 }, apps: [app('nested', { props })] });

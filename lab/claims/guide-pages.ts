@@ -140,7 +140,7 @@ exports.provider = { render() {}, destroy() {} };`,
   ],
   '/guide/advance/nested#an-inner-app-by-hand',
   [
-    'Vue Router also rewrites the URL to /portal/shop/reviews/portal/shop',
+    'Vue Router rewrites the URL to /portal/shop/reviews/portal/shop',
     async ({ mounted, text, until }) => {
       await mounted('vue', { basename: '/portal/shop/reviews' });
       await until(() => location.pathname !== '/portal/shop');
@@ -150,7 +150,7 @@ exports.provider = { render() {}, destroy() {} };`,
     { files: VUE_APP, path: '/portal/shop' },
   ],
   [
-    'an app with a browser history renders nothing at /portal/shop.',
+    'an app with a browser history renders nothing at /portal/shop,',
     async ({ routers, until, warned }) => {
       const { startReactApp } = await routers();
       const place = startReactApp('/portal/shop/reviews');

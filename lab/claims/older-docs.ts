@@ -22,11 +22,11 @@ export const OLDER_DOCS = claims([
   ],
   [
     'It matches, because a path without the basename is compared unchanged',
-    '/api/registerApp#activewhen-as-text /vue-app/detail matches',
+    '/api/registerApp#activewhen-as-text In the second',
   ],
   [
     'the app gets the longest matching prefix as its basename | It gets the shortest',
-    '/api/registerApp#activewhen-as-a-function So test for',
+    '/api/registerApp#activewhen-as-a-function So test only',
   ],
   [
     'noCheckProvider is true by default | It is false, so the provider is checked',

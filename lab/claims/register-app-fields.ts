@@ -30,7 +30,7 @@ export const REGISTER_APP_FIELDS = claims([
       [{ activeWhen: '/', basename: '/other' }, 'shop at /other/'],
     ],
     [
-      'compares its beginning with the string, one segment at a time.',
+      'compares the beginning of the rest with the string, one segment at a time.',
       [{ activeWhen: '/any' }, 'shop at /any'],
       [{ activeWhen: '/an' }, ''],
       [{ activeWhen: '/path' }, ''],
@@ -53,7 +53,7 @@ export const REGISTER_APP_FIELDS = claims([
     ['Default: the one in run', [{ activeWhen: '/path', basename: '/any' }, 'shop at /any/path']],
   ),
   [
-    '#activewhen-as-text /vue-app/detail matches in the second row, because Garfish compares a path that does not begin with the basename unchanged.',
+    "#activewhen-as-text In the second row, /vue-app/detail matches because Garfish compares a path that doesn't begin with the basename as it is.",
     "/api/registerApp#activewhen-as-text '/vue-app' | '/demo'",
   ],
   [

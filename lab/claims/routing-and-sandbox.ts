@@ -123,7 +123,7 @@ export const ROUTING_AND_SANDBOX = claims([
     '/api/getGlobal#the-real-window-in-a-sub-app names that the host declares',
   ],
   [
-    "The app in turn changes the host's objects if it writes to their properties.",
+    'The app, in turn, changes an object of the host if it writes to a property of that object.',
     '/guide/concept/sandbox#what-an-app-sees-of-the-host changes a property',
   ],
   [

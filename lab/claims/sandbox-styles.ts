@@ -88,7 +88,7 @@ export const SANDBOX_STYLES = claims([
   ...[
     'When the app starts, it records the properties of window and the nodes in the head.',
     'When the app returns, it applies these changes again.',
-    'While an app is on the page, the host and the app share all globals.',
+    'while an app is on the page, the host and the app share all globals.',
     '#which-mode consists of native ES modules and leaves globals behind | sandbox: { snapshot: true } | The snapshot sandbox, which restores the page when the app leaves. Only one app can run at a time',
   ].map((says): [string, string] => [
     says,
@@ -120,7 +120,7 @@ setInterval(() => note('interval'), 5);`,
     [['plain', 'capture'], ['capture'], ['capture'], false],
   ],
   [
-    'The snapshot sandbox cannot tell two running apps apart.',
+    'The snapshot sandbox cannot tell two running apps apart',
     async ({ ran, notes }) => {
       await ran("window.count = 'first';", { sandbox: { snapshot: true } });
       await ran('note(String(window.count));', { sandbox: { snapshot: true } });
