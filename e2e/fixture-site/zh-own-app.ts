@@ -43,7 +43,8 @@ export const zhOwnApp: OwnAppLabels = {
     redirects: '它重定向到 `{url}`。',
     noAnswer: '`{url}` 没有响应。',
     incomplete: '`{url}` 的响应中断，或者没有在 20 秒内结束。',
-    elsewhere: '此页面只能连接 localhost 和 127.0.0.1。',
+    elsewhere:
+      '`{url}` 在另一台主机上，或者重定向到另一台主机（例如登录页）。此页面只能连接 localhost 和 127.0.0.1。',
     allowed: '服务器允许此页面的源 `{origin}`。它也必须允许主应用的源。',
     notAllowed:
       '响应没有允许 `{origin}` 的 `Access-Control-Allow-Origin`，因此浏览器不让其他源的页面读取它：此页面不行，主应用也不行。',
@@ -71,7 +72,7 @@ export const zhOwnApp: OwnAppLabels = {
     fileNoAnswer: '`{url}` 没有响应。',
     fileIncomplete: '`{url}` 的响应中断，或者没有在 20 秒内结束。',
     fileNotAllowed: '`{url}` 没有 `Access-Control-Allow-Origin`。',
-    fileElsewhere: '`{url}` 在另一台服务器上，此页面不能连接它。',
+    fileElsewhere: '`{url}` 在另一台服务器上，或者重定向到那里，此页面不能连接它。',
     fileNoUrl: '`{url}` 不是有效的 URL。',
     fileStatus: '`{url}` 的状态码是 {status}。',
     fileHtml: '`{url}` 是一个 HTML 页面。',

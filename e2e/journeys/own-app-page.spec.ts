@@ -9,7 +9,7 @@ import { expect, test } from '../support/watched-page';
 
 const APP = 'examples/hello/hello-app';
 const LOCAL =
-  "connect-src 'self' http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*";
+  "connect-src 'self' http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:* data:";
 
 /** Where each exported page may connect, beside its own host. */
 function connects(root: string): [path: string, policy: string | undefined][] {

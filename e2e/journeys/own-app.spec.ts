@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
 import { type Case, waysToBreak } from '../support/own-app-cases';
 import { checkApp, expectFound, expectHealthy, OWN_APP } from '../support/own-app-page';
-import { serveApp } from '../support/own-server';
+import { body, listen, serveApp } from '../support/own-server';
 import { expectSoon } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -39,6 +40,14 @@ test('what is no URL is told as that, and a healthy sub-app passes every check a
   await checked.stage.getByRole('button', { name: 'Unmount' }).click();
   await expectSoon(checked.run).toContainText('app: unmounted');
   await server.stop();
+
+  // A build may put a small script into the HTML.
+  const change = body('/index.html', (text) =>
+    text.replace('</body>', '<script src="data:text/javascript,let inHtml"></script></body>'),
+  );
+  const inlined = await serveApp(APP, change);
+  await expectHealthy(await checkApp(page, inlined.url));
+  await inlined.stop();
 });
 
 test.describe('a sub-app that is broken', () => {
@@ -74,6 +83,20 @@ test.describe('a sub-app that is broken', () => {
     await expectSoon(run).toContainText('Failed to fetch');
     // What can't be known is not claimed.
     await expect(of('type')).toContainText('Not checked');
+  });
+
+  test('a redirect to another host is named, and no other server is asked for', async ({
+    page,
+  }) => {
+    for (const headers of [{}, { 'access-control-allow-origin': '*' }]) {
+      const server = createServer((_, response) => {
+        response.writeHead(302, { ...headers, location: 'http://example.com/sign-in' }).end();
+      });
+      const { url, stop } = await listen(server);
+      const { of } = await checkApp(page, url);
+      await expect(of('answer')).toContainText(`${url} is on another host, or redirects to one`);
+      await stop();
+    }
   });
 
   test('checks that load are no failure, and those that do not come are one', async ({ page }) => {

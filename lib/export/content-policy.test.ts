@@ -65,7 +65,7 @@ test('a page governs what its address means, what it embeds and where it sends f
 test('only a page with a part that connects may reach servers of the reader', () => {
   expect(policyOf('<p>data-connects</p>')).not.toContain('connect-src');
   expect(policyOf('<div data-connects="localhost"></div>').split('; ')).toContain(
-    "connect-src 'self' http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*",
+    "connect-src 'self' http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:* data:",
   );
 });
 

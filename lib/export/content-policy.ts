@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** Local servers. The page that checks a user's sub-app connects to them. */
-const LOCALHOST = 'http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*';
+/** Local servers, and what an entry carries itself. The page that checks a user's sub-app connects to them. */
+const LOCALHOST =
+  'http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:* data:';
 
 /**
  * Allows files of the same host, and by their hashes the inline scripts and styles that the build has written. Content

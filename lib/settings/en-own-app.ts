@@ -50,7 +50,8 @@ export const enOwnApp = {
     redirects: 'It redirects to `{url}`.',
     noAnswer: 'Nothing answers at `{url}`.',
     incomplete: 'The answer of `{url}` breaks off, or does not end within 20 seconds.',
-    elsewhere: 'This page may only connect to localhost and 127.0.0.1.',
+    elsewhere:
+      '`{url}` is on another host, or redirects to one, as to a sign-in. This page may only connect to localhost and 127.0.0.1.',
     allowed: 'The server allows `{origin}`, this page. It must allow the origin of your host, too.',
     notAllowed:
       'The answer has no `Access-Control-Allow-Origin` that allows `{origin}`, so the browser lets no page of another origin read it: neither this page nor your host.',
@@ -80,7 +81,8 @@ export const enOwnApp = {
     fileNoAnswer: '`{url}` does not answer.',
     fileIncomplete: 'The answer of `{url}` breaks off, or does not end within 20 seconds.',
     fileNotAllowed: '`{url}` has no `Access-Control-Allow-Origin`.',
-    fileElsewhere: '`{url}` is on another server, to which this page may not connect.',
+    fileElsewhere:
+      '`{url}` is on another server, or redirects to one, to which this page may not connect.',
     fileNoUrl: '`{url}` is not a valid URL.',
     fileStatus: '`{url}` has status {status}.',
     fileHtml: '`{url}` is an HTML page.',
@@ -98,7 +100,7 @@ export const enOwnApp = {
   /** Advice, where there is some. */
   fixes: {
     noAnswer:
-      'Start the dev server, and compare the port. Browsers refuse a URL with a user name, and some ports, such as 6000. They also refuse a certificate that you have not accepted in a tab, and this page follows no redirect to another host, as to a sign-in. If the URL opens in a tab, your browser keeps this page from your own machine: allow it the local network, beside the address bar, or use the file below, as you must in Safari.',
+      'Start the dev server, and compare the port. Browsers refuse a URL with a user name, and some ports, such as 6000. They also refuse a certificate that you have not accepted in a tab. If the URL opens in a tab, your browser keeps this page from your own machine: allow it the local network, beside the address bar, or use the file below, as you must in Safari.',
     incomplete:
       'Look for an error in the terminal of the server. Its answer must end, and be as long as its `Content-Length` says.',
     cors: "Let the dev server send `Access-Control-Allow-Origin: *` with every file. In webpack: `devServer: { headers: { 'Access-Control-Allow-Origin': '*' } }`. In Vite: `server: { cors: true }`.",

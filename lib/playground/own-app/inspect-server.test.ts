@@ -124,6 +124,8 @@ test.each([
   ['https://localhost.example/', false],
   ['ftp://localhost/', false],
   ['https://docs.example/app', true],
+  // It is in the entry, and no server is asked.
+  ['data:text/javascript,1', true],
 ])('the page may connect to %s: %s', (url, may) => {
   expect(isReachable(new URL(url), 'https://docs.example')).toBe(may);
 });

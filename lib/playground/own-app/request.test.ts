@@ -16,8 +16,15 @@ const hangs: Fetch = async (_, { signal }) => {
 const lacksHeader: Fetch = async (url, options) =>
   options.mode === 'no-cors' ? new Response('') : fails(url, options);
 
+/** The policy of the page refuses the redirect. */
+const redirects: Fetch = (url, options) => {
+  setTimeout(() => document.dispatchEvent(new Event('securitypolicyviolation')));
+  return fails(url, options);
+};
+
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
+  Reflect.deleteProperty(globalThis, 'document');
   AbortSignal.timeout = timeout;
 });
 
@@ -26,10 +33,12 @@ test.each<[string, string, Fetch, string]>([
   ['does not come until the time is up', ENTRY, hangs, 'incomplete'],
   ['lacks the header', ENTRY, lacksHeader, 'notAllowed'],
   ['does not come', ENTRY, fails, 'noAnswer'],
+  ['redirects to another host', ENTRY, redirects, 'elsewhere'],
   ['would come from elsewhere', 'https://example.com/', breaksOff, 'elsewhere'],
   ['has no URL', 'localhost', breaksOff, 'noUrl'],
 ])('an answer that %s', async (_, url, fetch, failure) => {
   if (fetch === hangs) AbortSignal.timeout = () => AbortSignal.abort();
-  Object.assign(globalThis, { window: { fetch, location: { origin: 'https://docs.example' } } });
+  const window = { fetch, location: { origin: 'https://docs.example' } };
+  Object.assign(globalThis, { window, document: new EventTarget() });
   expect(await request(url)).toEqual({ failure });
 });

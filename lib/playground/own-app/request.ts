@@ -4,8 +4,8 @@ import type { ServedFile } from '../scenario';
 export type Answer =
   | { file: ServedFile; isRedirected: boolean }
   /**
-   * Nothing answers; or without a CORS header; or it is a server that this page may not reach, or no URL at all; or
-   * the answer breaks off or does not end.
+   * Nothing answers; or without a CORS header; or it is a server that this page may not reach, or redirects to one, or
+   * no URL at all; or the answer breaks off or does not end.
    */
   | { failure: 'noAnswer' | 'notAllowed' | 'elsewhere' | 'noUrl' | 'incomplete' };
 
@@ -15,7 +15,8 @@ const LIMIT_MS = 20_000;
 /** Returns whether the policy of the page (lib/export/content-policy.ts) lets it connect to a URL. */
 export function isReachable({ protocol, hostname, origin }: URL, siteOrigin: string): boolean {
   const isLocal = ['localhost', '127.0.0.1'].includes(hostname);
-  return origin === siteOrigin || (isLocal && ['http:', 'https:'].includes(protocol));
+  if (origin === siteOrigin || protocol === 'data:') return true;
+  return isLocal && ['http:', 'https:'].includes(protocol);
 }
 
 /** Fetches a file of a sub-app as Garfish would, and finds out why it can't. */
@@ -23,15 +24,22 @@ export async function request(address: string): Promise<Answer> {
   if (!URL.canParse(address)) return { failure: 'noUrl' };
   if (!isReachable(new URL(address), window.location.origin)) return { failure: 'elsewhere' };
   const options = { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) } as const;
+  let isElsewhere = false;
+  // The policy of this page refuses redirects to other hosts.
+  const note = () => {
+    isElsewhere = true;
+  };
+  document.addEventListener('securitypolicyviolation', note, { signal: options.signal });
   const response = await window.fetch(address, options).catch(() => undefined);
   if (!response) {
     // A server that takes the request and says nothing is no missing one.
     if (options.signal.aborted) return { failure: 'incomplete' };
     // Without CORS, the answer can't be read. That there is one is all that can be known.
-    return window.fetch(address, { ...options, mode: 'no-cors' }).then(
-      () => ({ failure: 'notAllowed' }),
-      () => ({ failure: 'noAnswer' }),
-    );
+    const isThere = await window.fetch(address, { ...options, mode: 'no-cors' }).catch(() => false);
+    if (isThere) return { failure: 'notAllowed' };
+    // The browser reports the refusal after the failure.
+    await new Promise((resolve) => setTimeout(resolve));
+    return { failure: isElsewhere ? 'elsewhere' : 'noAnswer' };
   }
   const { url, status, redirected: isRedirected } = response;
   const type = response.headers.get('content-type') ?? '';
