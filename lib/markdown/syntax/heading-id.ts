@@ -24,7 +24,6 @@ declare module 'micromark-util-types' {
 
 /** `{#id}` at the end of a text. In a page with components it is parsed before braces are read as code. */
 export const headingIdMark: Construct = {
-  name: 'headingIdMark',
   tokenize(effects, ok, nok) {
     return (code) => {
       effects.enter('headingIdMark');
