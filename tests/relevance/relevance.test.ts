@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SearchRecord } from '../../lib/search/documents';
+import { SEARCH_LANGUAGES } from '../../lib/search/languages';
 import type { PageResult } from '../../lib/search/protocol';
 import { englishSearch, placesIn } from './english-search';
 import { HELD_BACK } from './held-back';
@@ -40,6 +41,14 @@ test.each([
   const table = [`MRR ${meanReciprocalRank.toFixed(3)}, first ${shareFirst.toFixed(3)}`, ...failed];
   const isGood = meanReciprocalRank >= least.reciprocal && shareFirst >= least.first;
   expect(isGood ? '' : table.join('\n')).toBe('');
+});
+
+test('synonyms stand for terms of the pages', () => {
+  const text = records.map(({ title, content }) => `${title} ${content}`.toLowerCase()).join(' ');
+  const terms = SEARCH_LANGUAGES.flatMap(({ synonyms }) =>
+    synonyms.flatMap(([, ours]) => ours.toLowerCase().split(/,? /)),
+  );
+  expect(terms.filter((term) => !text.includes(term))).toEqual([]);
 });
 
 test('what the front matter asks has that page, with that section, among the first three', () => {
