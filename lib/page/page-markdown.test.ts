@@ -46,12 +46,12 @@ test('an overview lists the pages of its section with their headings', () => {
   );
 });
 
-test('the links of the list of scenarios lead to the page that holds it', () => {
+test('the scenarios are a tight list, whose links lead to the page that holds it', () => {
   const files = { 'guide/try.mdx': '# Try\n\n<ScenarioList />\n' };
   const content = siteOf(files);
   const page = content.pages.get(pathKeyOf('/guide/try'));
-  expect(page && pageMarkdown(page, content)).toContain(
-    '(https://www.garfishjs.org/guide/try?playground=cache)',
+  expect(page && pageMarkdown(page, content)).toMatch(
+    /\S\n- \[.+\]\(https:\/\/www\.garfishjs\.org\/guide\/try\?playground=cache\)/,
   );
 });
 
