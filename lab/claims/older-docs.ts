@@ -21,19 +21,19 @@ export const OLDER_DOCS = claims([
     '/api/registerApp#return-value-and-errors Garfish ignores the entry',
   ],
   [
-    'It matches, because a path without the basename is compared unchanged',
+    'The path matches, because a path without the basename is compared unchanged',
     '/api/registerApp#activewhen-as-text In the second',
   ],
   [
-    'the app gets the longest matching prefix as its basename | It gets the shortest',
+    'the app gets the longest matching prefix as its basename | The app gets the shortest',
     '/api/registerApp#activewhen-as-a-function So test only',
   ],
   [
-    'noCheckProvider is true by default | It is false, so the provider is checked',
+    'noCheckProvider is true by default | The default is false, so the provider is checked',
     '/api/registerApp#nocheckprovider Default: false',
   ],
   [
-    '#loading-and-caching It is true for routed apps only. loadApp caches nothing without cache: true',
+    '#loading-and-caching The default is true for routed apps only. loadApp caches nothing without cache: true',
     '/api/registerApp#cache true for routed apps',
   ],
   ['It also works with entry among its options', '/api/loadApp#signature If you pass entry'],
@@ -43,13 +43,13 @@ export const OLDER_DOCS = claims([
   ],
   ['The App keeps the options of its first load', '/api/loadApp#caching The same App as before'],
   ['display is true while the app is on the page', '/api/loadApp#display Whether'],
-  ['They are in app.appInfo', '/api/loadApp#appinfo The merged options'],
+  ['The options are in app.appInfo', '/api/loadApp#appinfo The merged options'],
   [
     '#lifecycle-and-hooks It fires first, before any script runs',
     '/api/hooks#beforemount Fires first',
   ],
   [
-    'The app is added to activeApps after that | It is added before any script runs',
+    'The app is added to activeApps after the scripts have run | It is added before any script runs',
     '/guide/concept/lifecycle#loading-and-mounting Right after this hook',
   ],
   [
