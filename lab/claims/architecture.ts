@@ -39,7 +39,7 @@ export const ARCHITECTURE = claims([
   ['stores it in app.vmSandbox', '/api/loadApp#vmsandbox The vm sandbox of the app.'],
   '#drawing-and-running',
   [
-    'so in the app these three become div elements, with an attribute such as __garfishmockbody__.',
+    'So in the app these three become div elements, with an attribute such as __garfishmockbody__.',
     '/guide/quick-start/env#names-that-garfish-keeps-for-itself Elements with',
   ],
   [

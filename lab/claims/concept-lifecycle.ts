@@ -191,7 +191,7 @@ exports.provider = {
   ],
   '#leaving-and-returning',
   [
-    'If you call unmount() for a hidden app, Garfish calls destroy a second time, after the call for hide(), in which isUnmount was false.',
+    'If you call unmount() for a hidden app, Garfish calls destroy a second time. In the first call, for hide(), isUnmount was false.',
     async ({ load, notes }) => {
       const app = await load('own');
       await app.mount();

@@ -140,7 +140,7 @@ exports.provider = { render() {}, destroy() {} };`,
   ],
   '/guide/advance/nested#an-inner-app-by-hand',
   [
-    'Vue Router rewrites the URL to /portal/shop/reviews/portal/shop',
+    'Vue Router also rewrites the URL to /portal/shop/reviews/portal/shop',
     async ({ mounted, text, until }) => {
       await mounted('vue', { basename: '/portal/shop/reviews' });
       await until(() => location.pathname !== '/portal/shop');
@@ -150,7 +150,7 @@ exports.provider = { render() {}, destroy() {} };`,
     { files: VUE_APP, path: '/portal/shop' },
   ],
   [
-    'an app with a browser history renders nothing at /portal/shop,',
+    'an app with a browser history renders nothing at /portal/shop.',
     async ({ routers, until, warned }) => {
       const { startReactApp } = await routers();
       const place = startReactApp('/portal/shop/reviews');
@@ -162,7 +162,7 @@ exports.provider = { render() {}, destroy() {} };`,
   ],
   '/guide/demo/vite#traps',
   [
-    'or an import could not be fetched, and the console shows load failed with status "404" as an uncaught rejection. In both cases mount() never settles.',
+    'The console shows the module\'s error, or load failed with status "404" as an uncaught rejection. In both cases mount() never settles.',
     async ({ load, rejections, until }) => {
       const app = await load('own', { sandbox: false });
       let isSettled = false;

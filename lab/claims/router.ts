@@ -142,7 +142,7 @@ export const ROUTER = claims([
     ['/a', '/own/a'],
   ],
   [
-    'for another origin the browser throws a SecurityError.',
+    'For another origin, the browser then throws a SecurityError.',
     ({ start, Garfish }) => {
       start();
       try {
