@@ -21,7 +21,7 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
   return (
     <site-page-actions className={styles.actions} data-part="page-actions">
       <div data-scripted="" data-part="copy-page">
-        <button type="button" className={styles.button} data-prompt={copy.prompt}>
+        <button type="button" className={`faces ${styles.button}`} data-prompt={copy.prompt}>
           {faces.map(({ shows, Icon, text }) => (
             <span key={text} className="row" data-shows={shows}>
               <Icon size={16} aria-hidden="true" />

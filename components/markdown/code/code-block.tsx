@@ -80,7 +80,7 @@ export function CodeButtonsTemplate({ labels: { code, copy } }: { labels: Labels
     <div hidden data-part="code-buttons" data-region="code-buttons" data-key={code.copy}>
       <button
         type="button"
-        className={styles.button}
+        className={`faces ${styles.button}`}
         aria-label={code.wrap}
         title={code.wrap}
         aria-pressed={false}
@@ -89,7 +89,7 @@ export function CodeButtonsTemplate({ labels: { code, copy } }: { labels: Labels
       </button>
       <button
         type="button"
-        className={styles.button}
+        className={`faces ${styles.button}`}
         aria-label={code.copy}
         title={code.copy}
         data-prompt={copy.prompt}
