@@ -111,7 +111,7 @@ function InfoTabs({ running, children }: { running: Running; children: Record<Ta
     <div className={info.info} data-part="info">
       <div
         role="tablist"
-        className={info.tabs}
+        className={`tabs ${info.tabs}`}
         aria-label={scenario.title}
         onKeyDown={(event) => {
           const tab = tabAfterKey(event);

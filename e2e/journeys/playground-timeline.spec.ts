@@ -57,7 +57,7 @@ test('in forced colours what is pressed, selected or failed looks so; a wait is 
   const edge = (name: string) =>
     box
       .getByRole('tab', { name })
-      .evaluate((element) => getComputedStyle(element).borderBottomWidth);
+      .evaluate((element) => getComputedStyle(element).borderBlockEndColor);
   expect(await edge('Timeline')).not.toBe(await edge('Code'));
   await expect(box.locator('li[data-level="failure"] em').first()).toContainText('✕ failure');
 

@@ -29,7 +29,7 @@ export function Tabs({
       data-group-id={groupId}
       suppressHydrationWarning
     >
-      <div role="tablist" aria-label={labels.doc.tabs} className={styles.list}>
+      <div role="tablist" aria-label={labels.doc.tabs} className={`tabs ${styles.list}`}>
         {tabs.map(({ label, value }, index) => (
           <button
             key={value}
