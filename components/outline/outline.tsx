@@ -13,7 +13,7 @@ export function Outline({ labels, entries }: { labels: Labels; entries: readonly
     <nav
       id={OUTLINE_ID}
       popover="auto"
-      className={styles.outline}
+      className={`floating ${styles.outline}`}
       aria-labelledby={TITLE_ID}
       data-part="outline"
       data-closes-at="(width > 1280px)"

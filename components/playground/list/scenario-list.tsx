@@ -27,7 +27,7 @@ export function ScenarioList({ context }: { context: PageContext }) {
       <nav
         id="scenario-list"
         popover="auto"
-        className={`plain ${styles.list}`}
+        className={`plain floating ${styles.list}`}
         aria-label={list.name}
       >
         <div className={styles.subjects}>
