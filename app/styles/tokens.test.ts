@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { contrast, readableOn, tokenColor } from '../../scripts/contrast';
 
 /** For each colour: the grounds it may stand on, and the contrast ratio it needs. */
-const TEXT_GROUNDS = ['page', 'bar', 'raised', 'hover', 'fact', 'accent-ground'];
+const TEXT_GROUNDS = ['page', 'bar', 'raised', 'hover', 'accent-ground'];
 /** The grounds of code and of the lines in it that are marked. */
 const CODE_GROUNDS = [
   'code-ground',
