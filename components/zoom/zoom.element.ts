@@ -80,7 +80,7 @@ export class ZoomElement extends SiteElement {
   #showDrawing(drawing: SVGElement): void {
     const button = newButton(this.dataset.close ?? '');
     button.textContent = '×';
-    button.className = 'floating';
+    button.className = 'floating icon-button';
     const dialog = document.createElement('dialog');
     dialog.ariaLabel = drawing.ariaLabel;
     dialog.append(button, drawing.cloneNode(true));
