@@ -40,7 +40,7 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
           <ul className={`floating ${ui.dropdown}`}>
             <li>
               <a
-                className={`row ${ui.choice}`}
+                className={`row item ${ui.choice}`}
                 href={withBase(markdownPath(page.routePath))}
                 data-part="markdown"
               >
@@ -48,7 +48,7 @@ export function PageActions({ page, labels }: { page: PageView; labels: Labels }
               </a>
             </li>
             <li data-scripted="">
-              <button type="button" className={`row ${ui.choice}`}>
+              <button type="button" className={`row item ${ui.choice}`}>
                 {doc.copyPageLink}
               </button>
             </li>

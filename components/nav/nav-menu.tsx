@@ -50,7 +50,7 @@ function NavGroup({ item, context }: { item: NavItem; context: PageContext }) {
         <ul className={`floating ${ui.dropdown}`}>
           {(item.link === undefined ? items : [self, ...items]).map((child) => (
             <li key={child.text}>
-              <NavLink item={child} context={context} className={`row ${ui.choice}`} />
+              <NavLink item={child} context={context} className={`row item ${ui.choice}`} />
             </li>
           ))}
         </ul>

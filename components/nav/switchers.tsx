@@ -28,7 +28,7 @@ export function Switchers(props: Props) {
   return (
     <>
       <Switcher choices={versions}>
-        <summary className={`row ${ui.choice}`}>
+        <summary className={`row item ${ui.choice}`}>
           <span className="visually-hidden">{labels.nav.versions} </span>
           {scope.version}
           <ChevronDown size={16} aria-hidden="true" />
@@ -50,7 +50,7 @@ function Switcher({ choices, children }: { choices: Choice[]; children: ReactNod
       <details className={tools.popup}>
         {children}
         <ul className={`floating ${ui.dropdown} ${tools.panel}`}>
-          <Choices choices={choices} className={`row ${ui.choice}`} />
+          <Choices choices={choices} className={`row item ${ui.choice}`} />
         </ul>
       </details>
     </site-dropdown>

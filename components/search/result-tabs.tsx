@@ -45,6 +45,7 @@ export function ResultTabs({ results: { groups, pages }, chosen, onChoose }: Tab
           key={group ?? ''}
           type="button"
           role="tab"
+          className="item"
           aria-controls={LIST_ID}
           aria-selected={group === chosen}
           tabIndex={group === chosen ? 0 : -1}

@@ -222,7 +222,7 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
           {pages.length < count && (
             <button
               type="button"
-              className={styles.more}
+              className={`item ${styles.more}`}
               onClick={() => setRequest({ ...request, show: 'all', wait: 0 })}
             >
               {fill(labels.showAll, { count: String(count) })}

@@ -97,7 +97,7 @@ function PageLink({
 }) {
   return (
     <SiteLink
-      className={`row ${styles.link}`}
+      className={`row item ${styles.link}`}
       href={item.link}
       labels={labels}
       aria-current={isSameRoute(item.link, path) ? 'page' : undefined}
@@ -127,7 +127,7 @@ function Group({ group, context }: { group: SidebarGroup; context: PageContext }
           data-beside={link === undefined ? undefined : true}
           open={!group.collapsed || linksTo(context.path, [group])}
         >
-          <summary className="row">
+          <summary className="row item">
             {link === undefined ? (
               title
             ) : (

@@ -100,7 +100,7 @@ export function ChallengeProgress({ context }: { context: PageContext }) {
       >
         <progress max={CHALLENGE_IDS.length} value={0} aria-labelledby="challenges-solved" />
         <span id="challenges-solved" data-text={progress} />{' '}
-        <button type="button" className={ui.choice}>
+        <button type="button" className={`item ${ui.choice}`}>
           {forget}
         </button>
       </p>
