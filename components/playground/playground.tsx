@@ -61,7 +61,7 @@ export function Playground({
               {mend ? (
                 <MendLines mend={mend} />
               ) : (
-                <pre className={styles.code}>
+                <pre className={styles.code} data-wraps>
                   <code>
                     <CodeTokens tokens={codeTokens(hostIn(withChoices(definition)))} />
                   </code>
