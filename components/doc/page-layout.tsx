@@ -11,6 +11,7 @@ import { fill } from '@/lib/settings/fill';
 import type { Labels } from '@/lib/settings/labels';
 import { Outline } from '../outline/outline';
 import type { PageContext } from '../site/page-context';
+import cards from '../ui/cards.module.css';
 import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/frame-ids';
 import { ExternalMark, SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
@@ -124,24 +125,24 @@ export function PageEnd({ page, labels }: { page: PageView; labels: Labels }) {
         </div>
       )}
       {(previous || next) && (
-        <nav className={styles.pager} aria-label={doc.pager}>
+        <nav className={`${cards.grid} ${styles.pager}`} aria-label={doc.pager}>
           {previous && (
-            <a href={withBase(previous.link)} rel="prev">
+            <a className={cards.card} href={withBase(previous.link)} rel="prev" data-leads="">
               <span className={`row ${ui.date}`}>
                 <ArrowLeft size={14} aria-hidden="true" />
                 {doc.previousPage}
               </span>
-              <span className={styles.target}>{previous.text}</span>
+              <span className={`${cards.title} ${styles.target}`}>{previous.text}</span>
               {previous.summary}
             </a>
           )}
           {next && (
-            <a href={withBase(next.link)} rel="next">
+            <a className={cards.card} href={withBase(next.link)} rel="next" data-leads="">
               <span className={`row ${ui.date}`}>
                 {doc.nextPage}
                 <ArrowRight size={14} aria-hidden="true" />
               </span>
-              <span className={styles.target}>{next.text}</span>
+              <span className={`${cards.title} ${styles.target}`}>{next.text}</span>
               {next.summary}
             </a>
           )}
