@@ -80,7 +80,7 @@ function Popup({ name, icon, children }: { name: string; icon: ReactNode; childr
 }
 
 function SocialContent({ mode, content, name }: SocialLink & { name: string }) {
-  const className = `floating ${ui.dropdown} ${tools.panel} ${tools.box}`;
+  const className = `floating text-links ${ui.dropdown} ${tools.panel} ${tools.box}`;
   if (mode === 'dom') {
     return (
       <div

@@ -36,7 +36,7 @@ export function NotFoundView({
       <h1>{notFound.title}</h1>
       {/* Pages that may have been meant take the place of the hint, which has room for them: nothing moves. */}
       <site-suggestions
-        className={`${styles.links} ${styles.hint}`}
+        className={`text-links ${styles.links} ${styles.hint}`}
         data-title={notFound.didYouMean}
         data-scopes={isSearching ? JSON.stringify(site.scopes) : undefined}
       >
@@ -57,7 +57,7 @@ export function NotFoundView({
         </button>
       </p>
       {start.length > 0 && (
-        <nav className={styles.links} aria-labelledby={id}>
+        <nav className={`text-links ${styles.links}`} aria-labelledby={id}>
           <p id={id}>{notFound.start}</p>
           <ul>
             {start.map(({ text, link }) => (

@@ -47,7 +47,7 @@ export type HelpProps = { links: PageContext['searchLinks']['help']; query: stri
 /** Links to where else to ask. */
 export function HelpLinks({ links, query }: HelpProps) {
   return (
-    <p className="wrap" data-part="search-help">
+    <p className="wrap text-links" data-part="search-help">
       {links.map(({ text, link }) => (
         <a
           key={link}

@@ -61,7 +61,7 @@ export function SearchDialog({ context }: { context: PageContext }) {
           <div data-part="search-hint">
             <p>{search.invitation}</p>
             {start.length > 0 && (
-              <p className="wrap" data-part="search-help">
+              <p className="wrap text-links" data-part="search-help">
                 {start.map(({ text, link }) => (
                   <a key={link} href={withBase(link)}>
                     {text}
