@@ -28,7 +28,7 @@ export function ContentPreview({ problems }: { problems: Problem[] }) {
   if (problems.length === 0 || hidden === key) return null;
   return (
     <section
-      className={`floating ${styles.overlay}`}
+      className={`prose floating ${styles.overlay}`}
       role="alert"
       aria-labelledby="content-problems"
     >
