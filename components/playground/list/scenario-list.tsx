@@ -13,7 +13,7 @@ const FIRST = 'three-apps';
 export function ScenarioList({ context }: { context: PageContext }) {
   const list = context.labels.scenarios;
   return (
-    <div className={styles.wide} data-scenarios data-wide>
+    <div data-scenarios data-wide>
       <button
         type="button"
         className={`spread ${ui.button}`}
