@@ -39,7 +39,6 @@ export function Overview({
             placeholder={overview.filterPlaceholder}
             labels={{ ...overview, none: overview.noResult }}
             hasQuietCount
-            className={styles.filter}
             fieldClass={styles.field}
             statusClass={`visually-hidden ${styles.status}`}
           />
