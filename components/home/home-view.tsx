@@ -96,7 +96,7 @@ function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <Actions hero={hero} labels={labels} />
         {scenario && context.site.playground && (
-          <p className={styles.playground} data-part="open">
+          <p className={`wrap text-links ${styles.playground}`} data-part="open">
             <SiteLink labels={labels} href={context.site.playground}>
               {labels.playground.open}
             </SiteLink>

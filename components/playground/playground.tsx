@@ -73,7 +73,7 @@ export function Playground({
         }
       />
       {!isListed && address && (
-        <p className={styles.more} data-part="open">
+        <p className={`wrap ${styles.more}`} data-part="open">
           <a href={address}>{playground.open}</a>
         </p>
       )}
