@@ -28,7 +28,7 @@ export function ButtonLink({ isQuiet, ...props }: LinkProps & { isQuiet?: boolea
 export function ExternalMark({ labels }: { labels: Labels }) {
   return (
     <>
-      <ArrowUpRight className={styles.external} aria-hidden="true" />
+      <ArrowUpRight size="0.875em" className={styles.external} aria-hidden="true" />
       <span className="visually-hidden"> {labels.frame.externalLink}</span>
     </>
   );
