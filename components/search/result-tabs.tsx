@@ -31,7 +31,7 @@ export function ResultTabs({ results: { groups, pages }, chosen, onChoose }: Tab
     <div
       role="tablist"
       aria-label={labels.groups}
-      className={styles.groups}
+      className={`tabs ${styles.groups}`}
       translate="no"
       // Tab reaches only the chosen tab; the arrow keys move between tabs.
       onKeyDown={(event) => {
@@ -45,7 +45,6 @@ export function ResultTabs({ results: { groups, pages }, chosen, onChoose }: Tab
           key={group ?? ''}
           type="button"
           role="tab"
-          className="item"
           aria-controls={LIST_ID}
           aria-selected={group === chosen}
           tabIndex={group === chosen ? 0 : -1}
