@@ -138,7 +138,7 @@ function InfoTabs({ running, children }: { running: Running; children: Record<Ta
         role="tabpanel"
         id={`${name}-panel`}
         aria-labelledby={`${name}-${current}`}
-        className={`stack ${info.content}`}
+        className="stack"
       >
         {children[current]}
       </div>

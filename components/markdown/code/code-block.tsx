@@ -36,7 +36,7 @@ export function CodeBlock({
           <span>{title}</span>
         </figcaption>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build, as below */}
-        <pre dangerouslySetInnerHTML={{ __html: html }} />
+        <pre data-wraps dangerouslySetInnerHTML={{ __html: html }} />
       </figure>
     );
   }
