@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { readOne, siteOf } from '../../tests/support/site-content';
 import type { SidebarItem } from '../routing/navigation';
-import { pathKeyOf } from '../routing/route-path';
-import { type OverviewSource, overviewGroups, summaryOf } from './overview';
+import { pagesAround, summaryOf } from './overview';
 
 function link(text: string, path: string): SidebarItem {
   return { kind: 'link', text, link: path };
@@ -12,28 +12,19 @@ function group(text: string, items: SidebarItem[], path?: string): SidebarItem {
   return { kind: 'group', text, items, collapsible: true, collapsed: false, ...target };
 }
 
-const TOC = [
-  { text: 'Two', id: 'two', depth: 2, charIndex: 0 },
-  { text: 'Three', id: 'three', depth: 3, charIndex: 0 },
-  { text: 'Four', id: 'four', depth: 4, charIndex: 0 },
-];
+const HEADINGS = '## Two\n\n### Three\n\n#### Four';
+
+type Options = { sidebar: SidebarItem[]; file?: string; fields?: string; run?: string };
+
+/** The groups of an overview page, beside `api/run.md`. */
+function groupsOf({ sidebar, file = 'api/index.md', fields = '', run = HEADINGS }: Options) {
+  const page = readOne(file, `---\noverview: true\n${fields}\n---\n`);
+  return pagesAround(page, { ...siteOf({ 'api/run.md': run }), sidebars: { '/': sidebar } });
+}
 
 /** The groups in short: the title, and each page with the ids of its headings. */
-function short(options: {
-  sidebar: SidebarItem[];
-  route?: `/${string}`;
-  pages?: Record<string, OverviewSource>;
-  depths?: number[];
-}) {
-  const { route = '/api/', sidebar, pages = {}, depths } = options;
-  const groups = overviewGroups({
-    route,
-    sidebar,
-    pages: new Map(Object.entries(pages).map(([path, page]) => [pathKeyOf(path), page])),
-    depths,
-    others: 'Others',
-  });
-  return groups.map(({ text, items }) => [
+function short(options: Options) {
+  return groupsOf(options).map(({ text, items }) => [
     text,
     ...items.map((item) => [item.link, ...item.headings.map(({ id }) => id)].join(' ')),
   ]);
@@ -46,7 +37,7 @@ test('pages in no group come first under a separate title, the groups follow', (
     link('Channel', '/api/channel'),
     group('Nested', [group('Deep', [link('X', '/api/x')], '/api/deep/')]),
   ];
-  expect(short({ sidebar })).toEqual([
+  expect(short({ sidebar, run: '' })).toEqual([
     ['Others', '/api/channel'],
     ['Apps', '/api/load', '/api/run'],
     ['Nested', '/api/deep/', '/api/x'],
@@ -64,7 +55,7 @@ test('links below a header of the sidebar are a group, too', () => {
     group('Apps', [link('X', '/api/x')]),
     link('Preload', '/api/preload'),
   ];
-  expect(short({ sidebar })).toEqual([
+  expect(short({ sidebar, run: '' })).toEqual([
     ['Start', '/api/run'],
     ['Load', '/api/load', '/api/preload'],
     ['Apps', '/api/x'],
@@ -73,19 +64,20 @@ test('links below a header of the sidebar are a group, too', () => {
 
 test('the overview page itself is left out, also where its address is spelled otherwise', () => {
   const sidebar = [link('Overview', '/api/index.html'), link('Run', '/api/run')];
-  expect(short({ sidebar, route: '/api/' })).toEqual([['', '/api/run']]);
+  expect(short({ sidebar, run: '' })).toEqual([['', '/api/run']]);
 });
 
 test.each([
   ['of the second level', undefined, undefined, '/api/run two'],
-  ['of the overview page', [2, 3], undefined, '/api/run two three'],
-  ['of the page itself before those of the overview', [2, 3], [4], '/api/run four'],
-  ['of the page itself', undefined, [3], '/api/run three'],
-  ['none', [2], [], '/api/run'],
+  ['of the overview page', '[2, 3]', undefined, '/api/run two three'],
+  ['of the page itself before those of the overview', '[2, 3]', '[4]', '/api/run four'],
+  ['of the page itself', undefined, '[3]', '/api/run three'],
+  ['none', '[2]', '[]', '/api/run'],
 ])('the depths of headings are those %s', (_, depths, pageDepths, expected) => {
   const sidebar = [link('Overview', '/api/'), link('Run', '/api/run')];
-  const pages = { '/api/run': { toc: TOC, frontmatter: { overviewHeaders: pageDepths } } };
-  expect(short({ sidebar, pages, ...(depths ? { depths } : {}) })).toEqual([['', expected]]);
+  const field = (value: string | undefined) => (value ? `overviewHeaders: ${value}` : '');
+  const run = `---\n${field(pageDepths)}\n---\n\n${HEADINGS}`;
+  expect(short({ sidebar, fields: field(depths), run })).toEqual([['', expected]]);
 });
 
 test('an overview page inside a group lists what stands beside it', () => {
@@ -95,7 +87,7 @@ test('an overview page inside a group lists what stands beside it', () => {
     group('More', [link('React', '/guide/demo/react')]),
   ]);
   const sidebar = [link('Start', '/guide/start'), demos];
-  expect(short({ sidebar, route: '/guide/demo/demo' })).toEqual([
+  expect(short({ sidebar, file: 'guide/demo/demo.md' })).toEqual([
     ['Others', '/guide/demo/vue'],
     ['More', '/guide/demo/react'],
   ]);
@@ -106,7 +98,7 @@ test('the page of a group lists what is in the group', () => {
     link('Start', '/guide/start'),
     group('Demos', [link('Vue', '/guide/demo/vue')], '/guide/demo/'),
   ];
-  expect(short({ sidebar, route: '/guide/demo/' })).toEqual([['', '/guide/demo/vue']]);
+  expect(short({ sidebar, file: 'guide/demo/index.md' })).toEqual([['', '/guide/demo/vue']]);
 });
 
 test('links that leave the section, headers and empty groups are left out', () => {
@@ -117,19 +109,14 @@ test('links that leave the section, headers and empty groups are left out', () =
     group('Only itself', [link('Overview', '/api/')]),
     group('Empty', []),
   ];
-  expect(short({ sidebar })).toEqual([]);
+  expect(short({ sidebar, run: '' })).toEqual([]);
 });
 
 test('the texts are those of the sidebar and of the headings', () => {
-  const groups = overviewGroups({
-    route: '/api/',
-    sidebar: [link('Run it', '/api/run'), group('Apps', [link('Load', '/api/load')])],
-    pages: new Map([[pathKeyOf('/api/run'), { toc: TOC, frontmatter: {} }]]),
-    others: 'Andere',
-  });
-  expect(groups).toEqual([
+  const sidebar = [link('Run it', '/api/run'), group('Apps', [link('Load', '/api/load')])];
+  expect(groupsOf({ sidebar })).toEqual([
     {
-      text: 'Andere',
+      text: 'Others',
       items: [{ text: 'Run it', link: '/api/run', headings: [{ id: 'two', text: 'Two' }] }],
     },
     { text: 'Apps', items: [{ text: 'Load', link: '/api/load', headings: [] }] },

@@ -4,15 +4,9 @@ import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { type Drawing, readDrawing } from '../markdown/components/drawings';
 import { isJsxNamed } from '../markdown/tree/element';
-import type { SidebarItem, SummedUpLink } from '../routing/navigation';
+import type { PageLink, SidebarItem, SummedUpLink } from '../routing/navigation';
 import { closestSidebar, flatten } from '../routing/navigation';
-import {
-  decodeAddress,
-  isSameRoute,
-  type PathKey,
-  pathKeyOf,
-  type RoutePath,
-} from '../routing/route-path';
+import { decodeAddress, isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { localeOf } from '../settings';
 import { articleFacts } from './dates';
 
@@ -29,38 +23,28 @@ export type OverviewGroup = {
   items: OverviewItem[];
 };
 
-/** Fields of a page for the overview; a page may choose the depths of its headings itself. */
-export type OverviewSource = Pick<Page, 'toc'> & {
-  frontmatter: Pick<Page['frontmatter'], 'overviewHeaders' | 'description'>;
-};
-
 /**
- * Returns the groups of an overview page: those of the sidebar around it, also the links below a header there.
- * Pages in no group come first, since they are the nearest, under the title `others`; without other groups they
- * need no title.
+ * Returns the pages of a page's section with their headings, or with the date and drawing of articles, in the groups
+ * of the sidebar; the links below a header there are a group, too. Pages in no group come first, since they are the
+ * nearest, under the title "Others"; without other groups they need no title.
  */
-export function overviewGroups(options: {
-  route: RoutePath;
-  sidebar: readonly SidebarItem[];
-  pages: ReadonlyMap<PathKey, OverviewSource>;
-  depths?: readonly number[] | undefined;
-  others: string;
-}): OverviewGroup[] {
-  const { route, pages, depths, others } = options;
-  const toItem = ({ text, link }: { text: string; link: RoutePath }): OverviewItem => {
-    const page = pages.get(pathKeyOf(link));
-    const listed = page?.frontmatter.overviewHeaders ?? depths ?? [2];
+export function pagesAround({ routePath, frontmatter, lang }: Page, content: SiteContent) {
+  const toItem = ({ text, link }: PageLink): OverviewItem => {
+    const page = content.pages.get(pathKeyOf(link));
+    const depths = page?.frontmatter.overviewHeaders ?? frontmatter.overviewHeaders ?? [2];
     const headings = (page?.toc ?? [])
-      .filter(({ depth }) => listed.includes(depth))
+      .filter(({ depth }) => depths.includes(depth))
       .map(({ id, text: heading }) => ({ id, text: heading }));
-    return { text, link, summary: summaryOf(page?.frontmatter.description), headings };
+    const summary = summaryOf(page?.frontmatter.description);
+    return { text, link, summary, headings, ...(page && articleItem(page, content)) };
   };
   const itemsOf = (items: readonly SidebarItem[]) =>
     flatten(items)
-      .filter(({ link }) => !isSameRoute(link, route))
+      .filter(({ link }) => !isSameRoute(link, routePath))
       .map(toItem);
 
-  const around = siblingsOf(route, options.sidebar) ?? options.sidebar;
+  const sidebar = sidebarAround({ routePath }, content);
+  const around = siblingsOf(routePath, sidebar) ?? sidebar;
   const rest: SidebarItem[] = [];
   const groups: OverviewGroup[] = [];
   let below: OverviewItem[] | undefined;
@@ -73,6 +57,7 @@ export function overviewGroups(options: {
     else if (item.kind === 'link') rest.push(item);
   }
   const filled = groups.filter(({ items }) => items.length > 0);
+  const { others } = localeOf(lang).labels.overview;
   const lone = { text: filled.length > 0 ? others : '', items: itemsOf(rest) };
   return lone.items.length > 0 ? [lone, ...filled] : filled;
 }
@@ -102,24 +87,8 @@ export function summaryOf(description = ''): string | undefined {
   return summary.replace(/[.。]$/, '') || undefined;
 }
 
-/** Returns the pages of a page's section, with their headings, or with the date and drawing of articles. */
-export function pagesAround(page: Page, content: SiteContent): OverviewGroup[] {
-  const groups = overviewGroups({
-    route: page.routePath,
-    sidebar: sidebarAround(page, content),
-    pages: content.pages,
-    depths: page.frontmatter.overviewHeaders,
-    others: localeOf(page.lang).labels.overview.others,
-  });
-  return groups.map(({ text, items }) => ({
-    text,
-    items: items.map((item) => ({ ...item, ...articleAt(item.link, content) })),
-  }));
-}
-
-function articleAt(link: RoutePath, { pages, publicFiles }: SiteContent): Partial<OverviewItem> {
-  const page = pages.get(pathKeyOf(link));
-  const facts = page && articleFacts(page);
+function articleItem(page: Page, { publicFiles }: SiteContent): Partial<OverviewItem> {
+  const facts = articleFacts(page);
   if (!facts) return {};
   const { title, frontmatter, pathKey } = page;
   const file = frontmatter.pageType === 'doc' ? frontmatter.drawing : undefined;
