@@ -45,7 +45,7 @@ export async function SiteDocument({ path, children }: { path: string; children:
           context={context}
           pages={content.pages}
           sidebar={sidebar}
-          inMarkdown={page?.hasOwnUrl ? page.routePath : undefined}
+          inMarkdown={page?.type === '404' ? undefined : page?.routePath}
         >
           {children}
         </Frame>

@@ -17,7 +17,7 @@ type MarkdownFile = { path: string; text: () => string };
  * beginning of a file, so each of its entries has a file, to which that of the page links.
  */
 export function markdownFiles(content: SiteContent): MarkdownFile[] {
-  const pages = [...content.pages.values()].filter((page) => kindOf(page).hasOwnUrl);
+  const pages = [...content.pages.values()].filter((page) => kindOf(page).type !== '404');
   return pages.flatMap((page) => {
     const sections = cutAtHeadings(page.tree.children);
     const entries = sections.filter((section) => isErrorEntry(page, section));

@@ -15,7 +15,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 export async function pageMetadata(path: string): Promise<Metadata> {
   const page = await pageAt(path);
   if (!page) return { title: { absolute: '404' }, robots: { index: false } };
-  const { isFindable, hasOwnUrl, languages } = page;
+  const { type, isFindable, languages } = page;
   const isRedirecting = site.themeConfig.localeRedirect !== 'never';
   // For the script that redirects a first visit to the reader's language.
   const targets = Object.entries(languages).map(([lang, route]) => [
@@ -30,8 +30,8 @@ export async function pageMetadata(path: string): Promise<Metadata> {
       languages: isFindable ? alternatesOf(languages) : {},
       types: {
         'application/atom+xml': absoluteUrl(feedPath(page.lang)),
-        // For programs that would rather read Markdown.
-        ...(hasOwnUrl && { 'text/markdown': absoluteUrl(markdownPath(page.routePath)) }),
+        // For programs that would rather read Markdown. The not-found page has no URL of its own.
+        ...(type !== '404' && { 'text/markdown': absoluteUrl(markdownPath(page.routePath)) }),
       },
     },
     ...(isFindable ? sharingTags(page) : { robots: { index: false, follow: true } }),
@@ -51,10 +51,10 @@ export function alternatesOf(
 }
 
 /** Returns the tags for sharing a page: title, sentence, picture. */
-function sharingTags({ routePath, lang, role, name, description, date }: PageView): Metadata {
+function sharingTags({ routePath, lang, type, name, description, date }: PageView): Metadata {
   return {
     openGraph: {
-      type: role,
+      type: type === 'home' ? 'website' : 'article',
       ...(date && { publishedTime: date.iso }),
       siteName: localeOf(lang).title,
       title: name,
@@ -79,8 +79,8 @@ export function feedPath(lang: string): RoutePath {
  * has none, nor has a page that search engines may not show.
  */
 export function breadcrumbs(page: PageView, content: SiteContent): object | undefined {
-  const { isFindable, role, section } = page;
-  if (!isFindable || role === 'website') return undefined;
+  const { isFindable, type, section } = page;
+  if (!isFindable || type === 'home') return undefined;
   const home = findPage(content, scopePrefix(page, scopeOptions) || '/');
   const around = section ? findPage(content, section.link) : undefined;
   const steps = [

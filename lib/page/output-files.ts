@@ -8,7 +8,7 @@ import { markdownPath, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import { groupNames, groupOf, siteSections } from '../routing/sections';
 import { absoluteUrl, localeOf, scopeOptions } from '../settings';
-import { type Kind, kindOf } from './kinds';
+import { kindOf } from './kinds';
 import { cutAtHeadings } from './markdown-files';
 import { feedPath } from './metadata';
 import { blocksOf, pageMarkdown } from './page-markdown';
@@ -41,7 +41,7 @@ function filesOfScope(scope: Scope, content: SiteContent): OutputFile[] {
   const pages = [...content.pages.values()].filter((page) => scopeKey(page) === scopeKey(scope));
   if (pages.length === 0) return [];
   const sections = pagesInOrder(scope, content);
-  const homes = pages.filter((page) => kindOf(page).role === 'website');
+  const homes = pages.filter((page) => kindOf(page).type === 'home');
   const inOrder = [...homes, ...sections.flatMap((section) => section.pages)];
   const prefix = scopePrefix(scope, scopeOptions);
   const full: RoutePath = `${prefix}/llms-full.txt`;
@@ -130,9 +130,9 @@ export function pagesInOrder(
   const ranks = new Map(paths.map((path, rank) => [path, rank]));
   const rankOf = ({ pathKey }: Page) => ranks.get(pathKey) ?? paths.length;
   // Home pages introduce, landing pages and the not-found page link on: neither is text to read.
-  const isText = ({ isFindable, role }: Kind) => isFindable && role === 'article';
+  const isText = (page: Page) => kindOf(page).isFindable && kindOf(page).type !== 'home';
   const ordered = [...pages.values()]
-    .filter((page) => scopeKey(page) === scopeKey(scope) && isText(kindOf(page)))
+    .filter((page) => scopeKey(page) === scopeKey(scope) && isText(page))
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.routePath < b.routePath ? -1 : 1));
   return groupNames(groups)
     .map((title) => ({

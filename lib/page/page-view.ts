@@ -37,7 +37,10 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
   const isDoc = kind.type === 'doc';
   const { previous, next } = isDoc ? neighbours(routePath, sidebar) : {};
   const outline = isDoc && frontmatter.outline && site.themeConfig.outline ? toc : [];
-  const hasSidebar = (frontmatter.pageType === 'doc' || frontmatter.sidebar) && sidebar.length > 0;
+  const hasSidebar =
+    (frontmatter.pageType === 'doc' ||
+      (frontmatter.pageType === 'custom' && frontmatter.sidebar)) &&
+    sidebar.length > 0;
   // A page without an outline has none to hide.
   const hidden = HIDEABLE_REGIONS.filter((option) => option !== 'outline' && !frontmatter[option]);
   return {
@@ -49,7 +52,7 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
     // A landing page repeats the index page of its folder.
     canonical: (kind.type === 'landing' && pageAbove(page, content)?.routePath) || routePath,
     /** Its route in each language that has it, if the site has several. */
-    languages: kind.hasOwnUrl ? pageLanguages(page, content, scopeOptions) : {},
+    languages: kind.type === '404' ? {} : pageLanguages(page, content, scopeOptions),
     section,
     /** The page above, for a page outside of all sections. */
     parent: section ? undefined : parentOf(page, content, sections),
@@ -63,10 +66,7 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
     /** Regions of the frame that are hidden. */
     hides: [...new Set([...hidden, ...kind.without])],
     /** The panels that the bar of small screens opens. */
-    menuBar: [
-      ...(kind.hasMenuBar && hasSidebar ? ['sidebar'] : []),
-      ...(outline.length > 0 ? ['outline'] : []),
-    ],
+    menuBar: [...(hasSidebar ? ['sidebar'] : []), ...(outline.length > 0 ? ['outline'] : [])],
     date: articleFacts(page),
     lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),
     edit: editLink && editLinkOf(page, editLink),
