@@ -81,9 +81,10 @@ export function deadLink(
   location: SourceLocation,
   href: string,
   path: string,
-  { exact }: RouteTable,
+  table: RouteTable,
 ): Problem {
-  return problem('deadLink', location, { href }, suggest(path, [...exact.values()]));
+  const routes = [...table.values()].map(({ route }) => route);
+  return problem('deadLink', location, { href }, suggest(path, routes));
 }
 
 export function deadAnchor(

@@ -1,10 +1,7 @@
-import { type PathKey, pathKeyOf, type RoutePath } from './route-path';
+import { foldPath, type PathKey, pathKeyOf, type RoutePath } from './route-path';
 
-export type RouteTable = {
-  exact: ReadonlyMap<PathKey, RoutePath>;
-  /** By lower-case spelling; several routes may share one. */
-  folded: ReadonlyMap<string, readonly RoutePath[]>;
-};
+/** Pages by their path in lower case, which no two of them share. */
+export type RouteTable = ReadonlyMap<string, { key: PathKey; route: RoutePath }>;
 
 export type RouteMatch = { route: RoutePath; rightCase: boolean };
 
@@ -13,25 +10,14 @@ export function routeTable(
   routes: readonly RoutePath[],
   redirects: Readonly<Record<string, RoutePath>> = {},
 ): RouteTable {
-  const entries = [
-    ...routes.map((route) => [route, route] as const),
-    ...Object.entries(redirects),
-  ].map(([from, to]) => [pathKeyOf(from), to] as const);
-  const folded = new Map<string, RoutePath[]>();
-  for (const [path, route] of entries) {
-    const key = path.toLowerCase();
-    folded.set(key, [...(folded.get(key) ?? []), route]);
-  }
-  return { exact: new Map(entries), folded };
+  const pairs = [...routes.map((route) => [route, route] as const), ...Object.entries(redirects)];
+  return new Map(pairs.map(([from, route]) => [foldPath(from), { key: pathKeyOf(from), route }]));
 }
 
-/** Returns the page of a path. A wrong letter case is accepted if only one page matches. */
+/** Returns the page of a path. A wrong letter case is accepted. */
 export function findRoute(table: RouteTable, path: string): RouteMatch | undefined {
-  const key = pathKeyOf(path);
-  const exact = table.exact.get(key);
-  if (exact) return { route: exact, rightCase: true };
-  const [only, ...others] = table.folded.get(key.toLowerCase()) ?? [];
-  return only && others.length === 0 ? { route: only, rightCase: false } : undefined;
+  const entry = table.get(foldPath(path));
+  return entry && { route: entry.route, rightCase: entry.key === pathKeyOf(path) };
 }
 
 /** Returns the page of a path without language and version. */
