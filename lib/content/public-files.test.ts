@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
-import { type Picture, readPublicFiles, sizeOfPicture } from './public-files';
+import { type Picture, readPublicFiles } from './public-files';
 
 const folder = await mkdtemp(join(tmpdir(), 'public-files-'));
 
@@ -139,12 +139,6 @@ test('a changed picture is measured again', async () => {
 
 test('a site needs no folder of such files', async () => {
   expect(await readPublicFiles(join(folder, 'none'))).toEqual(new Map());
-});
-
-test('only a measured picture has a size', () => {
-  expect(sizeOfPicture({ width: 3, height: 4 })).toEqual({ width: 3, height: 4 });
-  expect(sizeOfPicture({ problem: 'heavyImage' })).toBeUndefined();
-  expect(sizeOfPicture(undefined)).toBeUndefined();
 });
 
 /** The problems of some files beside a page. */

@@ -5,7 +5,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { filesUnder } from '../files/list-files';
 import { MEDIA_TYPES } from '../files/media-types';
-import type { PictureSize } from '../markdown/document/render-markdown';
+import type { Picture as MeasuredPicture } from '../markdown/document/render-markdown';
 import { contentPath, type Problem, problem } from '../problems/problem';
 import { htmlPath, markdownPath } from '../routing/route-path';
 import { memoize } from './memoize';
@@ -17,9 +17,8 @@ export const PUBLIC_FOLDER = resolve('public');
 
 type Refusal = 'hiddenFile' | 'unpublishedKind' | 'publicLink';
 
-/** The size of a picture as it is displayed, with the text of an SVG file, or its problem. */
-export type Picture = Partial<PictureSize> & {
-  source?: string;
+/** A picture, or its problem. */
+export type Picture = MeasuredPicture & {
   problem?: 'heavyImage' | 'unmeasuredImage';
   refused?: Refusal;
 };
@@ -34,10 +33,6 @@ export const PUBLISHED_KINDS = [...MEDIA_TYPES.keys()].sort();
 const WELL_KNOWN = '.well-known/';
 /** GitHub Pages reads the name of the host from it. */
 const NAME_OF_HOST = 'CNAME';
-
-export function sizeOfPicture({ width, height }: Picture = {}): PictureSize | undefined {
-  return width && height ? { width, height } : undefined;
-}
 
 /** A page should not bring more than this to a phone. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;

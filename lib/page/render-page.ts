@@ -3,7 +3,6 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
-import { sizeOfPicture } from '../content/public-files';
 import { type Registry, renderMarkdown } from '../markdown/document/render-markdown';
 import { htmlTag, isElement, jsxTag, splitBefore } from '../markdown/tree/element';
 import { fallbackPrefixes } from '../routing/scope';
@@ -26,8 +25,7 @@ export async function renderPage(
     prefixes: fallbackPrefixes(page, scopeOptions),
     routes,
     examples,
-    sizeOf: (path) => sizeOfPicture(publicFiles.get(path)),
-    sourceOf: (path) => publicFiles.get(path)?.source,
+    pictures: publicFiles,
     wrapsCode: site.markdown.defaultWrapCode,
     formerIds: formerIds.get(page.pathKey) ?? {},
     labels: localeOf(page.lang).labels.doc,

@@ -89,8 +89,13 @@ async function build(content: SiteContent): Promise<void> {
         ownAppLabels: enOwnApp,
         askedAt: frontmatter.askedAt,
       }),
-      sizeOf: () => ({ width: 1, height: 1 }),
-      sourceOf: () => '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+      pictures: {
+        get: () => ({
+          width: 1,
+          height: 1,
+          source: '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+        }),
+      },
     });
     renderToStaticMarkup(element);
     const labels = { ...en, checks: enOwnApp.checks };

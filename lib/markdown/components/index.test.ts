@@ -25,7 +25,7 @@ async function render(body: string, file = 'a.mdx') {
     { ...registry, pre: ({ children }: { children?: ReactNode }) => children ?? 'block' },
     {
       routes: routeTable(['/b']),
-      sourceOf: (path) => (/^(\/diagrams)?\/a\.svg$/.test(path) ? DRAWING : undefined),
+      pictures: new Map(['/a.svg', '/diagrams/a.svg'].map((path) => [path, { source: DRAWING }])),
     },
   );
   return renderToStaticMarkup(element).replaceAll('&quot;', "'").replace(/\n/g, '');

@@ -17,7 +17,7 @@ async function render(
 ) {
   const element = await renderText(body, file, registry, {
     routes: routeTable(['/', '/api/run', '/guide/a']),
-    sizeOf: (path) => (path === '/dog.svg' ? { width: 640, height: 480 } : undefined),
+    pictures: new Map([['/dog.svg', { width: 640, height: 480 }]]),
     formerIds,
     examples,
   });

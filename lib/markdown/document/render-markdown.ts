@@ -19,16 +19,20 @@ import { keepTermsWhole, markElements } from './mark-for-styles';
 import { htmlAsText, rehypePlugins, remarkPlugins } from './parse';
 import { type LinkContext, resolveLinks } from './resolve-links';
 
-export type PictureSize = { width: number; height: number };
+/** The size of a picture as it is displayed, with the text of an SVG file. */
+export type Picture = { width?: number; height?: number; source?: string };
+
+/** Pictures by their paths inside public/. */
+type Pictures = { get: (path: string) => Picture | undefined };
 
 /** Adds width and height where they are missing, so that nothing moves when a picture loads. */
-function pictureSizes(tree: Root, sizeOf: (path: string) => PictureSize | undefined): void {
+function pictureSizes(tree: Root, pictures: Pictures): void {
   visit(tree, 'element', ({ tagName, properties }) => {
     const { src, width, height } = properties;
-    const size = tagName === 'img' ? sizeOf(decodeAddress(String(src))) : undefined;
+    const size = tagName === 'img' ? pictures.get(decodeAddress(String(src))) : undefined;
+    if (!size?.width || !size.height) return;
     // A width in percent has no height that could be known here.
-    if (!size || [width, height].some((given) => given !== undefined && !(Number(given) > 0)))
-      return;
+    if ([width, height].some((given) => given !== undefined && !(Number(given) > 0))) return;
     const scale = width ? Number(width) / size.width : Number(height ?? size.height) / size.height;
     properties.width ??= Math.round(size.width * scale);
     properties.height ??= Math.round(size.height * scale);
@@ -40,8 +44,7 @@ export type Registry = NonNullable<MDXRemoteProps['components']>;
 export type RenderOptions = LinkContext & {
   registry: Registry;
   examples: ExampleFiles;
-  sizeOf: (path: string) => PictureSize | undefined;
-  sourceOf: (path: string) => string | undefined;
+  pictures: Pictures;
   wrapsCode: boolean;
   formerIds?: Readonly<Record<string, string>>;
   labels: Pick<Labels['doc'], 'footnotes' | 'footnoteBack'>;
@@ -86,8 +89,8 @@ async function completePage(tree: Root, options: RenderOptions): Promise<void> {
   tagsAsElements(tree, HTML_TAGS);
   resolveLinks(tree, options);
   addFormerIds(tree, options.formerIds ?? {});
-  pictureSizes(tree, options.sizeOf);
-  inlineDrawings(tree, options.sourceOf);
+  pictureSizes(tree, options.pictures);
+  inlineDrawings(tree, (path) => options.pictures.get(path)?.source);
   markElements(tree);
   keepTermsWhole(tree);
   await codeBlocks(tree, options.wrapsCode);
