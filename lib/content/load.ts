@@ -22,8 +22,8 @@ import {
 
 const IS_BUILD = process.env.NODE_ENV === 'production';
 
-const pageCache = memoize<string, Page>(new Map());
-const contentCache = memoize<'content', SiteContent>(new Map());
+const pageCache = memoize<Page>();
+const contentCache = memoize<SiteContent>();
 
 /** A build reads the content once and stops at problems; the preview shows them instead. */
 export const loadSite: () => Promise<SiteContent> = IS_BUILD
@@ -66,7 +66,7 @@ async function load(): Promise<SiteContent> {
   };
   // Between two saves, the preview loads the content for every file that it sends.
   const sources = JSON.stringify([[...files], unread, [...examples], [...publicFiles]]);
-  const content = contentCache('content', assemble, sources);
+  const content = contentCache('content', sources, assemble);
   const errors = content.problems.filter(isError);
   if (IS_BUILD && errors.length > 0) throw new ContentError(errors);
   return content;
@@ -76,9 +76,7 @@ async function load(): Promise<SiteContent> {
 function readPageOnce(file: string, source: string, examples: ExampleFiles): Page {
   // The examples on a page may have changed while the page has not.
   const dependencies = showsExamples(source) ? JSON.stringify([...examples]) : '';
-  return pageCache(
-    file,
-    () => readPage(file, source, scopeOptions, examples),
-    source + dependencies,
+  return pageCache(file, source + dependencies, () =>
+    readPage(file, source, scopeOptions, examples),
   );
 }

@@ -1,20 +1,16 @@
 import 'server-only';
 
-type Entry<Result> = { dependencies: string; result: Result };
-
 /**
- * Memoizes the result for a value while its other `dependencies` are the same. After a save, the preview computes
- * only what may be different. With a `WeakMap`, results are collected with their values.
+ * Memoizes the result for a key while its `dependencies` are the same. After a save, the preview computes only what may
+ * be different.
  */
-export function memoize<Value, Result>(cache: {
-  get: (value: Value) => Entry<Result> | undefined;
-  set: (value: Value, entry: Entry<Result>) => unknown;
-}) {
-  return (value: Value, compute: (value: Value) => Result, dependencies = ''): Result => {
-    const hit = cache.get(value);
+export function memoize<Result>() {
+  const cache = new Map<string, { dependencies: string; result: Result }>();
+  return (key: string, dependencies: string, compute: () => Result): Result => {
+    const hit = cache.get(key);
     if (hit?.dependencies === dependencies) return hit.result;
-    const result = compute(value);
-    cache.set(value, { dependencies, result });
+    const result = compute();
+    cache.set(key, { dependencies, result });
     return result;
   };
 }

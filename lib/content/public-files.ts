@@ -39,7 +39,7 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 const PICTURE = /^\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/;
 
-const pictureCache = memoize<string, Promise<Picture | undefined>>(new Map());
+const pictureCache = memoize<Promise<Picture>>();
 
 /** Lists and measures the files that are published as they are, and finds those that must not be. */
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
@@ -61,7 +61,7 @@ async function readPicture(root: string, path: string): Promise<Picture | undefi
   const stats = await stat(file).catch(() => undefined);
   // The preview reads every picture at each save; only changed ones are measured again.
   return (
-    stats && pictureCache(file, () => measure(file, stats.size), `${stats.size} ${stats.mtimeMs}`)
+    stats && pictureCache(file, `${stats.size} ${stats.mtimeMs}`, () => measure(file, stats.size))
   );
 }
 

@@ -1,14 +1,13 @@
 import { fileRoute } from '@/app/file-route';
 import type { SiteContent } from '@/lib/content/assemble';
 import { loadPublicSite, loadSite } from '@/lib/content/load';
-import { memoize } from '@/lib/content/memoize';
 import { type IndexFile, indexFiles } from '@/lib/search/index-files';
 import { scopeOptions, site } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 
 /** The preview is asked for one file of an index after another, and would make all of them each time. */
-const searchFiles = memoize<SiteContent, IndexFile[]>(new WeakMap());
+let latest: { content: SiteContent; search: IndexFile[] } | undefined;
 
 /** The public settings, the search index and the routes, as JSON for the browser. */
 export const { generateStaticParams, GET } = fileRoute('data files', async () => {
@@ -16,15 +15,13 @@ export const { generateStaticParams, GET } = fileRoute('data files', async () =>
   const { pages, redirects, questions } = content;
   const records = [...pages.values()];
   const routes = records.map(({ routePath }) => routePath);
-  const search = searchFiles(content, () =>
-    indexFiles(records, scopeOptions, {
-      versioned: site.themeConfig.search.versioned,
-      questions,
-    }),
-  );
+  if (latest?.content !== content) {
+    const { versioned } = site.themeConfig.search;
+    latest = { content, search: indexFiles(records, scopeOptions, { versioned, questions }) };
+  }
   return [
     { path: 'site.json', body: async () => JSON.stringify(await loadPublicSite()) },
     { path: 'routes.json', body: () => JSON.stringify({ routes, redirects }) },
-    ...search.map(({ name, json }) => ({ path: name, body: () => json })),
+    ...latest.search.map(({ name, json }) => ({ path: name, body: () => json })),
   ];
 });
