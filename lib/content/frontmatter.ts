@@ -203,9 +203,8 @@ export function checkFrontmatter(
   const right: typeof data = Object.fromEntries(
     Object.entries(data).filter(([field]) => !wrong.includes(field)),
   );
-  const pageType = 'doc';
-  const [usable] = [right, { ...right, pageType }, { title: right.title, pageType }].flatMap(
-    (fields) => frontmatterSchema.safeParse(fields).data ?? [],
-  );
-  return { frontmatter: usable ?? frontmatterSchema.parse({ pageType }), problems };
+  const usable =
+    frontmatterSchema.safeParse({ pageType: 'doc', ...right }).data ??
+    frontmatterSchema.parse({ pageType: 'doc', title: right.title });
+  return { frontmatter: usable, problems };
 }
