@@ -82,6 +82,11 @@ test('a problem in the navigation that two languages share is reported once', ()
   expect(siteOf({ ...pages, '_nav.json': dead }, { scopes }).problems).toHaveLength(1);
 });
 
+test('a problem of a block with tabs for package managers is reported once', () => {
+  const block = '```bash npm2yarn foo\nnpm install garfish\n```';
+  expect(siteOf({ 'a.md': `# A\n\n${block}` }).problems).toHaveLength(1);
+});
+
 test('a link of the navigation to a page that one language lacks leads to the page there is', () => {
   const site = siteOf(
     { '_nav.json': NAV, 'api/index.md': '# API', 'zh/index.md': '# 首页' },

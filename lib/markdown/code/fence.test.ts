@@ -17,8 +17,6 @@ test.each([
   ['a.md', 'Text\n\n```ts wrapcode {1,x}\nlet a;\n```', ['13 "wrapcode"', '13 "{1,x}"']],
   ['a.md', '- a\n\n  1. b\n\n     ```ts foo\n     let a;\n     ```', ['15 "foo"']],
   ['a.mdx', '<Card title="x">\n\n```ts foo\nlet a\n```\n\n</Card>', ['13 "foo"']],
-  // The four tabs come from one block.
-  ['a.md', '```bash npm2yarn foo\nnpm install garfish\n```', ['11 "foo"']],
   ['a.md', '```ts {1,2-3}\nlet a;\nlet b;\n```', ['11 Line']],
   ['a.md', '```ts npm2yarn\nnpm ci\n```', ['11 How']],
   ['a.md', '```bash npm2yarn\nnpm ci\nnpm foo --bar\n```', ['11 How']],

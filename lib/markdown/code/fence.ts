@@ -143,13 +143,11 @@ export function fenceOf(node: Nodes): Fence | undefined {
 }
 
 export function findFenceProblems(tree: Root, source: MarkdownSource): Problem[] {
-  // The tabs of a command for several package managers all come from one block.
-  const problems = new Map<string, Problem>();
+  const problems: Problem[] = [];
   visit(tree, 'element', (element) => {
     for (const advice of fenceOf(element)?.problems ?? []) {
-      const { line, ...location } = locationOf(element, source);
-      problems.set(`${line} ${advice.message}`, { ...location, line, ...advice });
+      problems.push({ ...locationOf(element, source), ...advice });
     }
   });
-  return [...problems.values()];
+  return problems;
 }
