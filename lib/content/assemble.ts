@@ -15,7 +15,7 @@ import {
   scopePrefix,
 } from '../routing/scope';
 import { buildNav, buildSidebars, type Sidebars } from './build-sidebars';
-import { checkEntries, checkSections, checkUnlisted } from './check-meta';
+import { checkEntries, checkUnlisted } from './check-meta';
 import { checkHomes, checkNotFound, checkRoutes } from './check-pages';
 import { checkAskedAt, checkImages, checkLinks, type Targets } from './check-references';
 import { readFolders } from './folders';
@@ -138,11 +138,6 @@ function assembleScope(
     nav: buildNav(read.nav, prefix, resolve),
     problems: [
       ...read.problems,
-      ...checkSections(
-        read.sections,
-        prefix,
-        pages.map(({ routePath }) => routePath),
-      ),
       ...checkEntries(tree),
       ...checkUnlisted(tree, sidebars),
       ...read.links.flatMap(({ file, links }) =>

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { siteOf, TWO_LANGUAGES, treeOf } from '../../tests/support/site-content';
+import { expect, test } from '@jest/globals';
+import { treeOf } from '../../tests/support/site-content';
 import { buildSidebars } from './build-sidebars';
 import { checkEntries, checkUnlisted } from './check-meta';
 import type { SectionTree } from './folders';
@@ -109,42 +109,4 @@ test('a page that another folder lists is not missing', () => {
 test('pages at the root, index pages of groups and pages without any list are not missing', () => {
   const files = ['index.md', 'hello.md', 'guide/demo/index.md', 'guide/demo/vue.md', 'blog/a.md'];
   expect(unlisted(treeOf(files, { guide: ['demo/'] }))).toEqual([]);
-});
-
-describe('the sections of the top bar', () => {
-  const PAGES = { 'guide/a.md': '# A', 'api/b.md': '# B' };
-
-  function messages(nav: readonly object[], file = '_nav.json'): string[] {
-    const text = `[\n${nav.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
-    return siteOf({ ...PAGES, [file]: text }, { scopes: TWO_LANGUAGES }).problems.map(
-      (problem) => `${problem.file}:${problem.line} ${problem.message}`,
-    );
-  }
-
-  const guide = { text: 'Guide', link: '/guide/a', activeMatch: '/guide/' };
-
-  test('a section that two items share is reported at the second', () => {
-    const api = { text: 'API', link: '/api/b', activeMatch: ['/api/', '/guide'] };
-    const sentence =
-      '"activeMatch" of another item is "/guide", too, so its pages have two sections.';
-    expect(messages([guide, api])).toEqual([`content/_nav.json:3 ${sentence}`]);
-    expect(messages([guide, { text: 'More', items: [{ ...api, activeMatch: '/guide' }] }])).toEqual(
-      [`content/_nav.json:3 ${sentence}`],
-    );
-  });
-
-  test('a section without a page is reported', () => {
-    const sentence = '"activeMatch" is "/giude", but no page has a path below it.';
-    expect(messages([{ ...guide, activeMatch: '/giude' }])).toEqual([
-      `content/_nav.json:2 ${sentence}`,
-    ]);
-  });
-
-  test('paths in each other, groups without a link and other languages are fine', () => {
-    const group = { text: 'More', items: [{ text: 'B', link: '/api/b', activeMatch: '/api' }] };
-    expect(
-      messages([guide, { text: 'A', link: '/guide/a', activeMatch: '/guide/a' }, group]),
-    ).toEqual([]);
-    expect(messages([guide], 'zh/_nav.json')).toEqual([]);
-  });
 });

@@ -7,9 +7,8 @@ import {
   suggest,
 } from '../problems/problem';
 import { flatten } from '../routing/navigation';
-import { isUnder, pathKeyOf } from '../routing/route-path';
 import type { Sidebars } from './build-sidebars';
-import { type Folder, isListed, joinKey, type SectionPath, type SectionTree } from './folders';
+import { type Folder, isListed, joinKey, type SectionTree } from './folders';
 
 /** Reports entries of `_meta.json` files that match no page or folder, and duplicates. */
 export function checkEntries(tree: SectionTree): Problem[] {
@@ -72,21 +71,4 @@ function namesIn(folder: string, tree: SectionTree): string[] {
 
 function parentOf(key: string): string {
   return key.split('/').slice(0, -1).join('/');
-}
-
-/** Reports sections that two items share, and those without a page. `prefix` is that of their language. */
-export function checkSections(
-  sections: readonly SectionPath[],
-  prefix: string,
-  routes: readonly string[],
-): Problem[] {
-  const taken = new Set<string>();
-  return sections.flatMap(({ path, location }) => {
-    const isTaken = taken.has(pathKeyOf(path));
-    taken.add(pathKeyOf(path));
-    if (isTaken) return [problem('doubledSection', location, { path })];
-    const hasPages = routes.some((route) => isUnder(route, prefix + path) || isUnder(route, path));
-    const folders = [...new Set(routes.map((route) => route.replace(/[^/]*$/, '')))];
-    return hasPages ? [] : [problem('emptySection', location, { path }, suggest(path, folders))];
-  });
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { contentPath, type FindPosition, type SourceLocation } from '../problems/problem';
+import type { FindPosition } from '../problems/problem';
 import { oneLine as text } from '../problems/source-text';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
-import { linksIn, readJson, valuesIn } from './data-files';
+import { linksIn, readJson } from './data-files';
 import type { Page } from './pages';
 import type { ContentFiles } from './source-files';
 
@@ -118,7 +118,6 @@ export function readFolders(
   return {
     folders,
     nav: nav.entries,
-    sections: nav.sections,
     links: read.map(({ file, links }) => ({ file, links })),
     files: read.map(({ file }) => file),
     problems: read.flatMap(({ problems }) => problems),
@@ -134,14 +133,7 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
   ].map((scope) => `${scopePrefix(scope, scopes)}/_nav.json`.slice(1));
   const file = candidates.find((candidate) => files.has(candidate)) ?? '_nav.json';
   const { value = [], positionOf, problems } = readJson(files, file, navSchema);
-  const isOwn = file === candidates[0];
-  return {
-    file,
-    entries: value,
-    links: linksIn(value, positionOf),
-    problems,
-    sections: isOwn ? sectionsOf(file, value, positionOf) : [],
-  };
+  return { file, entries: value, links: linksIn(value, positionOf), problems };
 }
 
 /** Returns every folder with pages, and its parents. */
@@ -154,22 +146,6 @@ function foldersOf(pages: readonly Page[]): string[] {
     }
   }
   return [...paths].sort();
-}
-
-/** A path of `activeMatch`, and its position. */
-export type SectionPath = { path: string; location: SourceLocation };
-
-/** Returns the paths of the sections that a `_nav.json` defines. */
-function sectionsOf(
-  file: string,
-  entries: readonly NavEntry[],
-  positionOf: FindPosition,
-): SectionPath[] {
-  return [...valuesIn(entries)].flatMap(({ path, value }) =>
-    path.includes('activeMatch') && typeof value === 'string'
-      ? [{ path: value, location: { file: contentPath(file), ...positionOf(path) } }]
-      : [],
-  );
 }
 
 /** Joins a folder and a name of its `_meta.json`, such as `../API/loadApp` or `demo/`. */

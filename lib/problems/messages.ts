@@ -64,10 +64,6 @@ export const MESSAGES = {
     Move it into a folder that has pages, such as content/guide/, or remove it. Beside the home page of a site, a language or a version, "_nav.json" lists the pages.`,
   unlistedPage: `The page is missing from {file}, so no sidebar shows it.
     Add "{name}" to {file}.`,
-  doubledSection: `"activeMatch" of another item is "{path}", too, so its pages have two sections.
-    Name each path once.`,
-  emptySection: `"activeMatch" is "{path}", but no page has a path below it.
-    Name the path of a folder with pages, or remove the entry.`,
 
   // Links and pictures
   deadLink: `The link "{href}" leads to no page.
