@@ -45,7 +45,7 @@ export const ROOMS = {
     'lib/settings',
     ...layers('code', 'components', 'document', 'syntax', 'tree'),
   ],
-  'lib/search': ['lib/routing'],
+  'lib/search': ['lib/files', 'lib/routing'],
   'lib/page': [
     'lib/content',
     'lib/files',

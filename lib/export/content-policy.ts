@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { sha256 } from '../files/sha256';
 
 /** Local servers, and what an entry carries itself. The page that checks a user's sub-app connects to them. */
 const LOCALHOST =
@@ -11,9 +11,8 @@ const LOCALHOST =
  * governed by the policy of its page, so WebAssembly is not mentioned.
  */
 function policyFor({ scripts, styles, connects }: ReturnType<typeof read>): string {
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
   const allowed = (texts: readonly string[]) =>
-    ["'self'", ...new Set(texts.map((text) => `'sha256-${hashOf(text)}'`))].join(' ');
+    ["'self'", ...new Set(texts.map((text) => `'sha256-${sha256(text, 'base64')}'`))].join(' ');
   return [
     "default-src 'self'",
     `script-src ${allowed(scripts)}`,

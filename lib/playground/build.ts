@@ -1,8 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { bundle } from '../files/bundle';
 import { filesUnder } from '../files/list-files';
+import { sha256 } from '../files/sha256';
 import { fill } from '../settings/fill';
 import { PACKAGES } from './about-file';
 import {
@@ -59,9 +59,8 @@ function json(name: string, value: unknown): PlaygroundFile {
 async function stagePage(): Promise<PlaygroundFile> {
   const { js } = await bundle(`${STAGE}/boot.ts`, { format: 'iife' });
   const { css } = await bundle(`${STAGE}/stage.css`, {});
-  const hash = createHash('sha256').update(js).digest('base64');
   const text = fill(readFileSync(`${STAGE}/stage.html`, 'utf8'), {
-    hash,
+    hash: sha256(js, 'base64'),
     style: `<style>${css}</style>`,
     script: `<script>${js}</script>`,
   });

@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Page } from '../content/pages';
+import { sha256 } from '../files/sha256';
 import { allScopes, type ScopeOptions, scopeKey } from '../routing/scope';
 import { buildIndex, type IndexedPage, type Questions, type SearchRecord } from './documents';
 import { learnedQuestions } from './learned';
@@ -66,11 +66,7 @@ function filesOfScope(
 
 function fileOf(kind: string, parts: readonly string[], data: unknown): IndexFile {
   const json = JSON.stringify(data);
-  return { name: [kind, ...parts, hashOf(json), 'json'].join('.'), json };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { name: [kind, ...parts, sha256(json).slice(0, 8), 'json'].join('.'), json };
 }
 
 function searchedPages(pages: readonly Page[]): IndexedPage[] {
