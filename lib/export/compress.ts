@@ -12,7 +12,6 @@ const MIN_BYTES = 512;
 const qualityOf = (path: string) => (/\.(?:css|js)$/.test(path) ? 11 : 10);
 /** Pages repeat much, so distances with more bits save 0.5 %. */
 const BROTLI_DISTANCE_BITS = 3;
-const THREADS = 4;
 
 const cached = diskCache<Record<string, Uint8Array>>('compressed');
 
@@ -26,14 +25,11 @@ export async function compress(root: string, files: Readonly<Record<string, File
     if (size < MIN_BYTES || !COMPRESSED.has(extname(path))) continue;
     groups.set(sha256, [...(groups.get(sha256) ?? []), join(root, path)]);
   }
-  const waiting = groups.entries();
   await Promise.all(
-    Array.from({ length: THREADS }, async () => {
-      for (const [sha256, paths] of waiting) {
-        const forms = await cached(sha256, () => formsOf(paths[0] ?? ''));
-        for (const [ending, bytes] of Object.entries(forms)) {
-          for (const path of paths) await writeFile(path + ending, bytes);
-        }
+    [...groups].map(async ([sha256, paths]) => {
+      const forms = await cached(sha256, () => formsOf(paths[0] ?? ''));
+      for (const [ending, bytes] of Object.entries(forms)) {
+        for (const path of paths) await writeFile(path + ending, bytes);
       }
     }),
   );
