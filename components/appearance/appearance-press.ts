@@ -1,7 +1,7 @@
 import { elementAt, onHoverOrFocus } from '@/lib/browser/presses';
 import { readStored, shareStored, writeStored } from '@/lib/browser/stored';
 import { wantsNoMotion } from '@/lib/browser/user-system';
-import { APPEARANCE_KEY, CHOICES, shownScheme, showThemeColor } from './appearance';
+import { APPEARANCE_KEY, CHOICES, currentScheme, showThemeColor } from './appearance';
 
 const TOGGLE = '[data-appearance-toggle]';
 
@@ -52,7 +52,7 @@ function follow(stored: string | null): void {
 
 function flip(): void {
   // In the preview, next-themes listens to the event, too.
-  shareStored(APPEARANCE_KEY, shownScheme() === 'dark' ? 'light' : 'dark');
+  shareStored(APPEARANCE_KEY, currentScheme() === 'dark' ? 'light' : 'dark');
 }
 
 /** Lets the sun or the moon of the button rise. */
@@ -104,7 +104,7 @@ export function circleEnds({ x, y }: Point, width: number, height: number): [str
 
 function drawCircle(centre: Point, transition: Transition): void {
   const [point, whole] = circleEnds(centre, window.innerWidth, window.innerHeight);
-  const toDark = shownScheme() === 'dark';
+  const toDark = currentScheme() === 'dark';
   const circle = document.documentElement.animate(
     { clipPath: toDark ? [whole, point] : [point, whole] },
     {

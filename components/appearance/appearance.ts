@@ -9,15 +9,11 @@ export const THEME_COLORS = { light: '#f6f8fa', dark: '#111b29' };
 
 export type Scheme = 'light' | 'dark';
 
-/** Returns the appearance for a stored choice; everything but `light` and `dark` follows the system. */
-export function effectiveScheme(choice: string | undefined, systemIsDark: boolean): Scheme {
-  if (choice === 'light' || choice === 'dark') return choice;
-  return systemIsDark ? 'dark' : 'light';
-}
-
-export function shownScheme(): Scheme {
+/** Returns the current appearance; every choice but `light` and `dark` follows the system. */
+export function currentScheme(): Scheme {
   const choice = document.documentElement.dataset.theme;
-  return effectiveScheme(choice, matchMedia('(prefers-color-scheme: dark)').matches);
+  if (choice === 'light' || choice === 'dark') return choice;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** Makes the browser's own bars follow the choice. */
