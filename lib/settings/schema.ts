@@ -155,14 +155,10 @@ function duplicateIn(names: readonly string[]): string | undefined {
   return names.find((_, index) => folded.indexOf(folded[index] ?? '') !== index);
 }
 
-/** Tags that name no language: "uncoded", "several", "undetermined" and "none". */
-const NO_LANGUAGE = /^(mis|mul|und|zxx)\b/;
-
 function isLanguageTag(text: string): boolean {
-  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text) || NO_LANGUAGE.test(text)) return false;
   try {
-    // It knows more rules than that; dates could not be written in a language that it refuses.
-    return Intl.getCanonicalLocales(text).length === 1;
+    // In lower case, since it is a folder and a segment of URLs.
+    return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text).length === 1;
   } catch {
     return false;
   }
