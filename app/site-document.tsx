@@ -10,7 +10,6 @@ import { closestSidebar } from '@/lib/routing/navigation';
 import { pathKeyOf } from '@/lib/routing/route-path';
 import { directionOf, scopeOptions, site } from '@/lib/settings';
 
-/** The document of a page: its language, its paths, and the frame of the site around it. */
 export async function SiteDocument({ path, children }: { path: string; children: ReactNode }) {
   const content = await loadSite();
   const context = await contextOf(path);

@@ -25,7 +25,6 @@ import { QUESTIONS_FILE, readQuestions } from './questions';
 import { MOVED_FILE, readRedirects } from './redirects';
 import type { ContentFiles } from './source-files';
 
-/** The whole content: pages, navigation, redirects, and problems. */
 export type SiteContent = Omit<ReturnType<typeof assembleContent>, 'targets'>;
 
 /** Returns the page at a path, also through a redirect. */
@@ -92,9 +91,7 @@ export function assembleContent({
   return {
     targets,
     pages: new Map(read.map((page) => [page.pathKey, page])),
-    /** The page of each further path. */
     redirects,
-    /** Former ids of headings, by their page. */
     formerIds,
     routes,
     sidebars: Object.assign({}, ...assembled.map(({ sidebars }) => sidebars)) as Sidebars,
@@ -105,7 +102,7 @@ export function assembleContent({
     publicFiles,
     examples,
     // Languages and versions may share a file and so report the same problem.
-    problems: [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()],
+    problems: [...new Map(problems.map((entry) => [JSON.stringify(entry), entry])).values()],
   };
 }
 

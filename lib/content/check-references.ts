@@ -41,7 +41,6 @@ export function checkLinks(
   );
 }
 
-/** Checks a link of a page, the navigation or the settings. */
 function checkLink(
   location: SourceLocation,
   address: string,
@@ -178,12 +177,12 @@ export function checkSettings(
   const pictures = socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content);
   const links = [
     ...socialLinks.filter(({ mode }) => mode === 'link').map(({ content }) => content),
-    ...[footer, ...locales.map((locale) => locale.footer)].flatMap((one) => one?.links ?? []),
-    ...[search, ...locales.map((locale) => locale.search)].flatMap((one) =>
-      one ? [...one.start, ...one.help] : [],
+    ...[footer, ...locales.map((locale) => locale.footer)].flatMap((foot) => foot?.links ?? []),
+    ...[search, ...locales.map((locale) => locale.search)].flatMap((group) =>
+      group ? [...group.start, ...group.help] : [],
     ),
     ...(playground ? [playground] : []),
-  ].map((one) => (typeof one === 'string' ? one : one.link));
+  ].map((target) => (typeof target === 'string' ? target : target.link));
   const selector = typeof imageZoom === 'object' ? imageZoom.selector : undefined;
   return [
     ...[icon, ...logos, ...pictures].flatMap(

@@ -80,7 +80,6 @@ const navItem = navLink
     message: 'an item needs a link, or the items of a group',
   });
 
-/** Schema of `_nav.json`: the items of the top bar. */
 export const navSchema = z.array(navItem);
 
 export type NavEntry = z.output<typeof navItem>;

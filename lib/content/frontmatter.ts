@@ -48,11 +48,8 @@ const base = {
       'must be the path of a file, such as "guide/a.md"',
     )
     .optional(),
-  /** `false` hides the top bar. Default: `true`. */
   navbar: toggle.default(true),
-  /** `false` hides the sidebar. Default: `true`. */
   sidebar: toggle.default(true),
-  /** `false` hides the outline. Default: `true`. */
   outline: toggle.default(true),
   /** `false` hides previous/next, edit link and date. Default: `true`. */
   footer: toggle.default(true),
@@ -76,9 +73,7 @@ const base = {
 const action = z.strictObject({
   /** Style of the button. Default: `brand`, the filled one. */
   theme: z.enum(['brand', 'alt']).default('brand'),
-  /** Text of the button. */
   text: text,
-  /** The linked page. */
   link: text,
 });
 
@@ -89,7 +84,6 @@ const hero = z.strictObject({
   text: text,
   /** One sentence below. Default: none. */
   tagline: text.optional(),
-  /** The buttons. Default: none. */
   actions: z.array(action).default([]),
   /** The command below the buttons, with a button that copies it. Default: none. */
   install: text.optional(),
@@ -97,18 +91,14 @@ const hero = z.strictObject({
   facts: z
     .array(
       z.strictObject({
-        /** The figure. */
         value: text,
-        /** Its label. */
         text: text,
-        /** The linked page. */
         link: text,
       }),
     )
     .default([]),
   /** A scenario that readers can run instead of the picture. Default: none. */
   scenario: z.enum(SCENARIO_IDS).optional(),
-  /** The picture beside the text. Default: none. */
   image: z
     .strictObject({
       /** A file of public/, or one for each appearance. */
@@ -123,16 +113,13 @@ const hero = z.strictObject({
 const FEATURE_ICONS = ['layers', 'plug', 'route'] as const;
 
 const feature = z.strictObject({
-  /** The card's heading. */
   title: text,
-  /** A sentence or two. */
   details: text,
   /** The name of a drawing, or a sign such as an emoji. */
   icon: text.regex(
     new RegExp(`^(?:${FEATURE_ICONS.join('|')}|[^\\w\\s<>&]{1,16})$`),
     `must be a sign such as an emoji, or one of ${FEATURE_ICONS.join(', ')}`,
   ),
-  /** The linked page. Default: none. */
   link: text.optional(),
   /** Width of the card, in twelfths. Default: `4`. */
   span: z.enum(['2', '3', '4', '6']).transform(Number).default(4),
@@ -141,7 +128,6 @@ const feature = z.strictObject({
 const kinds = [
   z.strictObject({
     ...base,
-    /** Kind of the page. Default: `doc`. */
     pageType: z.enum(['doc']),
     /** `true` adds the section's pages with their headings. Default: `false`. */
     overview: toggle.default(false),
@@ -157,11 +143,8 @@ const kinds = [
   }),
   z.strictObject({
     ...base,
-    /** The first page of the site. */
     pageType: z.enum(['home']),
-    /** Its first screen. */
     hero: hero,
-    /** The cards below. Default: none. */
     features: z.array(feature).default([]),
   }),
   z.strictObject({
@@ -175,7 +158,6 @@ const kinds = [
 
 const pageTypes = kinds.flatMap(({ shape }) => shape.pageType.options);
 
-/** The front matter of a page, by its `pageType`. */
 export const frontmatterSchema = z.discriminatedUnion('pageType', kinds, {
   error: `must be one of ${pageTypes.map((type) => `"${type}"`).join(', ')}`,
 });

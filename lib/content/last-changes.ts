@@ -40,7 +40,7 @@ export async function lastChanges(
     // At its edge a shallow clone lists every file as new.
     const isKnown = date !== '' && (parents.length > 0 || isShallow === 'false');
     // Git begins the paths with a line break or, at merges, with nothing.
-    for (const path of paths.map((one) => one.replace(/^\n/, ''))) {
+    for (const path of paths.map((name) => name.replace(/^\n/, ''))) {
       if (wanted.delete(path) && isKnown) changes.set(path.slice(prefix.length), date);
     }
   }

@@ -18,7 +18,6 @@ import { checkFrontmatter, type Frontmatter } from './frontmatter';
 
 export type TocEntry = MarkdownFacts['toc'][number];
 
-/** A page, read from its file. */
 export type Page = MarkdownFacts & {
   routePath: RoutePath;
   /** The route in the form in which paths are compared; the key of maps of pages. */

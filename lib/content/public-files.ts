@@ -12,12 +12,10 @@ import { memoize } from './memoize';
 import type { Page } from './pages';
 import { isReservedPath } from './reserved-paths';
 
-/** The folder of the files that are copied as they are. */
 export const PUBLIC_FOLDER = resolve('public');
 
 type Refusal = 'hiddenFile' | 'unpublishedKind' | 'publicLink';
 
-/** A picture, or its problem. */
 export type Picture = MeasuredPicture & {
   problem?: 'heavyImage' | 'unmeasuredImage';
   refused?: Refusal;
@@ -26,7 +24,6 @@ export type Picture = MeasuredPicture & {
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
 export type PublicFiles = ReadonlyMap<string, Picture | undefined>;
 
-/** The kinds of files that are published, by their endings. */
 export const PUBLISHED_KINDS = [...MEDIA_TYPES.keys()].sort();
 
 /** Folder of files without an ending that hosts and programs request: https://www.rfc-editor.org/rfc/rfc8615 */

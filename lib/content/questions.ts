@@ -13,7 +13,6 @@ const questionsSchema = z.record(
   z.array(z.string().trim().min(1)),
 );
 
-/** Reads the questions that the search learns from. A question may have several answers. */
 export function readQuestions(files: ContentFiles, pages: readonly Page[]) {
   const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
   const targets = new Set(

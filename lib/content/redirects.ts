@@ -101,7 +101,9 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     for (const [former, now] of Object.entries(ofPage)) {
       const location = locationAt('headings', page, former);
       const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
-      const headings = pages.find(({ routePath }) => routePath === path)?.toc.map((one) => one.id);
+      const headings = pages
+        .find(({ routePath }) => routePath === path)
+        ?.toc.map((entry) => entry.id);
       if (taken.includes(former)) {
         problems.push(problem('takenFormerId', location, { id: former, page: route }));
       } else if (!headings) problems.push(deadLink(location, now, path, routes));

@@ -19,7 +19,6 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** Other spellings are read, too, so that a check can report them. */
 const READ = /\.(mdx?|mdown|mkdn?|markdown|json[5c]?)$/i;
 
-/** Reads the content folder, and reports what it cannot read there. */
 export function readContentFiles(root: string): { files: ContentFiles; problems: Problem[] } {
   const links: string[] = [];
   const paths = filesUnder(root, {

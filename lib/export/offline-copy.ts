@@ -116,7 +116,7 @@ type Copy = {
   script: string;
 };
 
-/** A page of the site, at a path, as one that a browser opens from a folder: what it names is named from there. */
+/** Makes the URLs of a page relative, so that a browser opens it from a folder. */
 export function offlinePage(
   html: string,
   path: string,

@@ -13,9 +13,8 @@ const WORKER = 'lib/search/worker.ts';
 const STARTS_WORKER = /[\\/]lib[\\/]search[\\/]start-worker\.ts$/;
 
 /**
- * Bundles what runs in the pages; Next has no part in it. The script of every page is one file. What it imports
- * later, such as React apps, shares nothing with it but what it is handed. Returns what goes into the head of
- * each page.
+ * Bundles page, island and worker scripts with esbuild. Page and islands share no module at run time. Returns what goes
+ * into the head of each page.
  */
 export async function writeScripts(root: string, basePath: string): Promise<string> {
   const texts = new Map<string, string>();
@@ -60,12 +59,9 @@ export async function writeScripts(root: string, basePath: string): Promise<stri
   return `<script type="module" src="${src}" data-app-styles="${appStyles}"></script>`;
 }
 
-/**
- * The code that loads what was bundled from a file. What that imports is requested beside it: the browser would
- * find it out only when the first file is there, a journey to the host later.
- */
+/** Returns the code that loads a bundled file. Requests its static imports in parallel, which avoids a waterfall. */
 export function importCode({ outputs }: Metafile, source: string) {
-  const [entry] = Object.entries(outputs).find(([, one]) => one.entryPoint === source) ?? [];
+  const [entry] = Object.entries(outputs).find(([, output]) => output.entryPoint === source) ?? [];
   if (entry === undefined) throw new Error(`Nothing was bundled from ${source}.`);
   const files = new Set([entry]);
   for (const file of files) {

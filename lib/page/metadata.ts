@@ -11,7 +11,6 @@ import { type PageView, pageAt } from './page-view';
 /** The size that social networks and chats ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** Returns the metadata of the page at a path: names, URLs, languages, its picture. */
 export async function pageMetadata(path: string): Promise<Metadata> {
   const page = await pageAt(path);
   if (!page) return { title: { absolute: '404' }, robots: { index: false } };
@@ -50,7 +49,6 @@ export function alternatesOf(
   );
 }
 
-/** Returns the tags for sharing a page: title, sentence, picture. */
 function sharingTags({ routePath, lang, type, name, description, date }: PageView): Metadata {
   return {
     openGraph: {

@@ -10,7 +10,6 @@ import { decodeAddress, isSameRoute, pathKeyOf, type RoutePath } from '../routin
 import { localeOf } from '../settings';
 import { articleFacts } from './dates';
 
-/** A page of the overview with the headings that are listed under it. */
 export type OverviewItem = SummedUpLink & {
   headings: { id: string; text: string }[];
   /** Of an article: the day on which it appeared, how long reading it takes, and its drawing. */

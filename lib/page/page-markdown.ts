@@ -75,7 +75,6 @@ function linkList(links: readonly { text: string; link: string }[]): Block[] {
   return links.length === 0 ? [] : [bulletList(links.map((link) => [linkLine(link)]))];
 }
 
-/** The groups of an overview: their titles, their pages, and the headings of those. */
 function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
   return groups.flatMap(({ text, items }) => {
     const pages = items.map(({ headings, article, summary, ...page }) => {
@@ -88,7 +87,6 @@ function overviewBlocks(groups: readonly OverviewGroup[]): Block[] {
   });
 }
 
-/** The first screen of a home page, in the order in which it is read. */
 function heroBlocks({ name, text, tagline, actions, install, facts, image }: Hero): Block[] {
   const src = typeof image?.src === 'object' ? image.src.light : image?.src;
   return [

@@ -47,7 +47,6 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
     ...page,
     ...kind,
     ...titlesOf(page),
-    /** One sentence about the page, or about the site. */
     description: frontmatter.description ?? description,
     // A landing page repeats the index page of its folder.
     canonical: (kind.type === 'landing' && pageAbove(page, content)?.routePath) || routePath,
@@ -63,7 +62,6 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
     previous: previous && withSummary(previous, content),
     next: next && withSummary(next, content),
     pagesBelow: kind.type === 'landing' ? flatten(sidebar) : [],
-    /** Regions of the frame that are hidden. */
     hides: [...new Set([...hidden, ...kind.without])],
     /** The panels that the bar of small screens opens. */
     menuBar: [...(hasSidebar ? ['sidebar'] : []), ...(outline.length > 0 ? ['outline'] : [])],

@@ -10,7 +10,6 @@ import { localeOf, scopeOptions, site } from '../settings';
 import { kindOf } from './kinds';
 import { isList } from './overview';
 
-/** Renders the text of a page with the components that Markdown may use. */
 export async function renderPage(
   page: Page,
   content: SiteContent,

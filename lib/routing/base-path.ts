@@ -6,7 +6,6 @@ export function withBase(path: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? BASE_PATH + path : path;
 }
 
-/** Takes the base path off a path of the address bar. */
 export function withoutBase(path: string): string {
   return BASE_PATH !== '' && (path === BASE_PATH || path.startsWith(`${BASE_PATH}/`))
     ? path.slice(BASE_PATH.length) || '/'

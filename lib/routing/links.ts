@@ -12,7 +12,6 @@ export function isExternal(href: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(href) || /^[\\/]{2}/.test(href);
 }
 
-/** Returns whether a link runs code. */
 export function hasCodeScheme(href: string): boolean {
   // Browsers leave out control characters and spaces before they look for the scheme.
   return /^(javascript|vbscript|data|blob):/i.test(href.replace(/[\p{Cc}\s]/gu, ''));

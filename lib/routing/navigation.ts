@@ -36,10 +36,8 @@ export type NavItem = {
   items?: NavItem[] | undefined;
 };
 
-/** A page in lists and previous/next links. */
 export type PageLink = { text: string; link: RoutePath };
 
-/** The same with its summary. */
 export type SummedUpLink = PageLink & { summary?: string | undefined };
 
 /** Resolves a link of a file in `folder` in one language and version. */

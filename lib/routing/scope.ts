@@ -54,7 +54,6 @@ export function scopeKey(scope: Scope): string {
   return `${scope.version}/${scope.lang}`;
 }
 
-/** The pages of a site, each with its scope. */
 export type PagesByKey = ReadonlyMap<PathKey, Scope & { routePath: RoutePath }>;
 
 /** Returns the page in another language or version: the same, otherwise its nearest parent, otherwise home. */

@@ -1,7 +1,6 @@
 /** Every text of the interface in English. */
 export const en = {
   frame: {
-    /** First link of each page, visible on focus. */
     skipToContent: 'Skip to content',
     /** Name of the top bar's links for assistive technology. */
     mainNavigation: 'Main',
@@ -11,7 +10,6 @@ export const en = {
     externalLink: '(opens another site)',
     /** Announced while a page takes long to load. */
     loading: 'Loading page',
-    /** Button that shows once the page is scrolled. */
     scrollToTop: 'Back to top',
     /** Shows where the script of a page could not be loaded. */
     scriptFailed: 'A part of this page could not be loaded, so some buttons do nothing.',
@@ -26,7 +24,6 @@ export const en = {
     offlineCopy: 'Download for offline use',
   },
   nav: {
-    /** Button that opens the navigation on small screens. */
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     languages: 'Language',
@@ -194,7 +191,6 @@ export const en = {
     button: 'Search',
     placeholder: 'Search docs',
     clear: 'Clear search',
-    /** Button of small screens that closes the panel. */
     cancel: 'Cancel',
     /** Name of the tabs; the first tab; the last tab, for pages outside all sections. */
     groups: 'Sections',

@@ -16,7 +16,6 @@ export type CountLabels = { count: string; countOne: string } & {
   [Category in 'Zero' | 'Two' | 'Few' | 'Many' as `count${Category}`]?: string;
 };
 
-/** The texts of the page that checks a reader's sub-app. */
 export type OwnAppLabels = typeof enOwnApp;
 
 /** A translation of texts in groups, each by its name. What it leaves out stays English. */

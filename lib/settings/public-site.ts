@@ -36,13 +36,10 @@ export function pickPublicSite(
     locales: site.locales.map(({ lang, label }) => ({ lang, label })),
     scopes,
     nav,
-    /** The footer in each language that has one. */
     footer: Object.fromEntries(
       locales.flatMap(([lang, { footer }]) => (footer ? [[lang, footer]] : [])),
     ),
-    /** The links of the search in each language. */
     searchLinks: Object.fromEntries(locales.map(([lang, { searchLinks }]) => [lang, searchLinks])),
-    /** The texts of the interface in each language. */
     labels: Object.fromEntries(locales.map(([lang, { labels }]) => [lang, labels])),
   };
 }

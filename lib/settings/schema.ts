@@ -20,7 +20,6 @@ const versionName = z
     'must be a name such as "2.x": letters from A to Z and digits, with "-", "_" and "." between them',
   );
 
-/** A picture, or one for each appearance. */
 const logoSchema = z.union([imagePath, z.strictObject({ light: imagePath, dark: imagePath })], {
   error: 'must be a path such as "/logo.svg", or { light: "/…", dark: "/…" }',
 });
@@ -98,7 +97,6 @@ const siteSchema = z
         versions: z.array(versionName).min(1),
       })
       .optional(),
-    /** Form of the URLs. */
     route: z
       .strictObject({
         /**
@@ -108,7 +106,6 @@ const siteSchema = z
         cleanUrls: z.literal(true).default(true),
       })
       .prefault({}),
-    /** Rendering of Markdown. */
     markdown: z
       .strictObject({
         /** `true` wraps long lines of code at first. Default: `false`. */
@@ -138,7 +135,7 @@ const siteSchema = z
   });
 
 function missingIn(names: readonly string[], name: string | undefined): string | undefined {
-  return names.length === 0 || names.some((one) => one === name) ? undefined : name;
+  return names.length === 0 || names.some((candidate) => candidate === name) ? undefined : name;
 }
 
 function isOrigin(text: string): boolean {

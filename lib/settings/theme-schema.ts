@@ -67,7 +67,6 @@ const socialLinkSchema = z
     }
   });
 
-/** The foot of every page. */
 export const footerSchema = z.strictObject({
   /** Its text, such as the licence. */
   message: text,
@@ -98,7 +97,6 @@ export const wordingSettings = {
   nextPageText: text.optional(),
   /** The placeholder of the search field. Default: "Search docs". */
   searchPlaceholderText: text.optional(),
-  /** The texts of overview pages. */
   overview: z
     .strictObject({
       /** The label of the filter. Default: "Filter". */
@@ -144,14 +142,12 @@ export const themeSchema = z
             /^\w+:\/\/[^/@]*(\/|$)/,
             'must be a URL without a user before "@", who may be a secret',
           ),
-        /** The link's text. */
         text: text,
       })
       .optional(),
     /** Shows the date of the last change of a page, where git knows it. Default: `true`. */
     lastUpdated: z.boolean().default(true),
     ...wordingSettings,
-    /** Settings of the search. */
     search: z
       .strictObject({
         /** `true` gives each version a separate search index. Default: `false`. */
@@ -185,7 +181,6 @@ export const themeSchema = z
       .string()
       .startsWith('/', 'must be the path of a page that starts with "/"')
       .optional(),
-    /** The foot of every page. Default: none. */
     footer: footerSchema.optional(),
   })
   .prefault({});

@@ -51,7 +51,6 @@ const EXAMPLE = /^examples\/[^/]+\//;
 const OPTION =
   /\{(?<lines>[^}]*)\}(?!\S)|(?<name>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']\S*)))?(?!\S)|\S+/g;
 
-/** Reads what follows the opening of a fence: its language and its options. */
 export function readFenceInfo(typedLanguage: string, options: string) {
   // `ts{1,3}` and a mere `{1,3}` are allowed.
   const [, typed = '', glued = ''] = /^([^{]*)(.*)$/.exec(typedLanguage) ?? [];

@@ -76,7 +76,7 @@ function checkAttributes(tag: JsxElement, rule: Rule | undefined, report: Report
     const right = example(name, expected?.type ?? 'text');
     if (rule && !expected) {
       const names = Object.keys(attributes);
-      const all = names.map((one) => `"${one}"`).join(', ');
+      const all = names.map((option) => `"${option}"`).join(', ');
       const fix = suggest(name, names) ?? (all ? `Remove it; there are ${all}.` : undefined);
       report(node, 'unknownAttribute', { component, name }, fix);
     } else if (typeof value === 'object' && value) {
@@ -127,7 +127,7 @@ function checkContent(tag: JsxElement, { children }: Rule, report: Report): void
     report(tag, 'emptyComponent', { name });
   } else if (children !== 'any') {
     const other = inner.find((node) => !(isJsx(node) && children.includes(node.name ?? '')));
-    const allowed = children.map((one) => `<${one}>`).join(' and ');
+    const allowed = children.map((child) => `<${child}>`).join(' and ');
     const values = { name, allowed, first: children[0] ?? '' };
     if (other) report(other.position ? other : tag, 'foreignContent', values);
   }

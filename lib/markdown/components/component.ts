@@ -21,7 +21,6 @@ export type Report = (
   fix?: string,
 ) => void;
 
-/** Rule for a component or an HTML tag. */
 export type Rule = {
   /** In the order in which readers see their texts. */
   attributes: Readonly<Record<string, AttributeRule>>;

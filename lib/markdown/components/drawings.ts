@@ -77,7 +77,7 @@ export function readDrawing(source: string, prefix: string): Drawing {
 
   function attributesOf(attributes: Record<string, string>, isRoot: boolean): string {
     return Object.entries(attributes)
-      .filter(([name]) => !isRoot || !OF_THE_FILE.test(name))
+      .filter(([name]) => !isRoot || !ROOT_ONLY_ATTRIBUTES.test(name))
       .map(([name, value]) => ` ${name}="${safeValue(name, value).replaceAll('"', '&quot;')}"`)
       .join('');
   }
@@ -98,7 +98,7 @@ const ELEMENTS =
   /^(circle|clipPath|defs|desc|ellipse|g|line|linearGradient|marker|mask|path|pattern|polygon|polyline|radialGradient|rect|stop|symbol|text|textPath|title|tspan|use)$/;
 
 /** Attributes of the `<svg>` element that mean the file and not what is drawn. */
-const OF_THE_FILE = /^(viewBox|width|height|id|role|version|focusable|aria-.*|xml.*)$/;
+const ROOT_ONLY_ATTRIBUTES = /^(viewBox|width|height|id|role|version|focusable|aria-.*|xml.*)$/;
 
 /** Attributes that run code, or bring in styles of the page or other files. */
 const REFUSED = /^(on.*|style|class|.*:.*)$/i;

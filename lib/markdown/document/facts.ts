@@ -27,7 +27,6 @@ export type MarkdownFacts = {
   images: (Reference & { isDrawing?: true })[];
 };
 
-/** Collects headings, text, links and pictures from a page's HTML tree. */
 export function collectFacts(tree: Root): MarkdownFacts {
   const facts: MarkdownFacts = { toc: [], content: '', ids: [], links: [], images: [] };
   // The title of the page: the first heading with text that is not inside a quotation.

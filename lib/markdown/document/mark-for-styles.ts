@@ -14,7 +14,6 @@ const MARKS: Readonly<Record<string, (element: Element) => void>> = {
   ul: markFacts,
 };
 
-/** Marks tables, their cells and rows, and lists of facts. */
 export function markElements(tree: Root): void {
   visit(tree, 'element', (element) => {
     if (Object.hasOwn(MARKS, element.tagName)) MARKS[element.tagName]?.(element);

@@ -25,12 +25,10 @@ const NOTHING: Omit<ReadMarkdown, 'problems'> = {
 
 const cached = diskCache<ReadMarkdown>('markdown');
 
-/** Tells whether a text may show an example. */
 export function showsExamples(text: string): boolean {
   return /<ExampleProject\b|\bfile=/.test(text);
 }
 
-/** Parses a file once and collects the facts of its tree. */
 export function readMarkdown(
   source: MarkdownSource,
   examples: ExampleFiles = new Map(),

@@ -66,7 +66,6 @@ function withAbsoluteUrls({ properties }: Element, site: MarkdownSite): Element[
   return { ...properties, ...Object.fromEntries(urls) };
 }
 
-/** A block of code, with its language and title. */
 function codeElement(pre: Element): Element {
   const source = codeOf(pre);
   const fence = fenceOf(pre);

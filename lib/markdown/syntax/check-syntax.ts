@@ -54,7 +54,6 @@ export function checkSyntax(
     problems.push(problem(kind, locationOf(node, source), values, fix));
   }
 
-  /** Reports each match of a pattern in the source of a node. */
   function reportMatches(
     node: Nodes,
     pattern: RegExp,
