@@ -14,11 +14,10 @@ test('the Markdown of a page is faultless, and reads as what it was made from', 
   const isStable = (typed: string[]) => {
     const body = typed.join('\n');
     fc.pre(isFaultless(body));
-    const written = markdownOf(body, 'guide/x.md');
+    // A callout becomes an alert of GitHub, which a writer may not type. Escaped, it is a quotation.
+    const written = markdownOf(body, 'guide/x.md').replaceAll('> [!', '> \\[!');
     expect(isFaultless(written)).toBe(true);
-    // An alert is what becomes of a callout. Read again, it is a quotation.
-    const again = markdownOf(written, 'guide/x.md').replaceAll('\\[!', '[!');
-    expect(again).toBe(written.replaceAll('\\[!', '[!'));
+    expect(markdownOf(written, 'guide/x.md')).toBe(written);
   };
   fc.assert(fc.property(lines, isStable), CASES);
 });
