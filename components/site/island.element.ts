@@ -53,7 +53,6 @@ export function islandElement(islands: Islands): CustomElementConstructor {
       let values: object = {};
       let start = 0;
       let requests = 0;
-      let isPrefetched = false;
 
       const load = async () => {
         const { name = '', props = '{}', file } = this.dataset;
@@ -66,14 +65,6 @@ export function islandElement(islands: Islands): CustomElementConstructor {
         const mount = () =>
           mountIsland(target, labels, component as ComponentType, { onShow, onFailure });
         return { mount, props: { ...given, ...prepared } };
-      };
-
-      const prefetch = () => {
-        if (isPrefetched) return;
-        isPrefetched = true;
-        load().catch(() => {
-          isPrefetched = false;
-        });
       };
 
       /** Renders the island, or reports that it could not be loaded. The last of several calls counts. */
@@ -119,9 +110,10 @@ export function islandElement(islands: Islands): CustomElementConstructor {
       };
 
       const onSign = (event: Event) => {
-        if (starts === 'visible') {
-          if (!island) void show();
-        } else if (elementAt(event, 'button, input')) prefetch();
+        if (island) return;
+        if (starts === 'visible') void show();
+        // A press reports what fails. What has loaded is not requested again.
+        else if (elementAt(event, 'button, input')) load().catch(() => {});
       };
       const onClick = (event: Event) => {
         const button = elementAt<HTMLButtonElement>(event, '[data-fallback] button');
