@@ -75,7 +75,7 @@ type Props = PanelProps & { tabs: Element; helpLinks: HelpProps['links'] };
 function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props) {
   const labels = useLabels().search;
   const [request, setRequest] = useState<SearchRequest>(() => ({
-    query: input.value.trim(),
+    query: input.value,
     show: 'first',
     wait: 0,
   }));
