@@ -36,6 +36,7 @@ test('a spinner shows from the first key until the index is there, then headings
   release();
   await expect(rows(page).filter({ hasText: 'router' }).first()).toBeVisible();
   await expect(page.locator('[role="option"][data-type="content"]')).toHaveCount(0);
+  await expect(status(page)).toHaveText('Loading search…');
   await page.keyboard.press('ArrowDown');
   const chosen = await currentRow(page).getAttribute('href');
   releaseRest();

@@ -126,6 +126,7 @@ test('the drawer opens and closes in every way', async ({ page }) => {
 
   await page.setViewportSize({ width: 375, height: 700 });
   const current = sidebar(page).locator('[aria-current="page"]');
+  const sections = sidebar(page).getByRole('navigation', { name: 'Main', exact: true });
   const closings: [() => Promise<unknown>, { path?: string; follows?: true }?][] = [
     [() => page.keyboard.press('Escape')],
     [() => sidebar(page).getByRole('button', { name: 'Close menu' }).click()],
@@ -140,6 +141,7 @@ test('the drawer opens and closes in every way', async ({ page }) => {
   for (const [close, { path = '/guide/long-page', follows } = {}] of closings) {
     await button.press('Enter');
     await expect(current).toBeInViewport();
+    await expect(sections).toBeVisible();
     await close();
     await expect(sidebar(page)).toBeHidden();
     await expect(page).toHaveURL(url(path));

@@ -43,6 +43,8 @@ test('of a group one panel shows, and its tab says so, by more than its colour; 
   expect(await shown(group)).toEqual(['Sub-app']);
   const panel = group.getByRole('tabpanel', { name: 'Sub-app' });
   await expect(panel).toBeVisible();
+  const id = await panel.getAttribute('id');
+  await expect(group.locator(`[aria-controls="${id}"]`)).toHaveText('Sub-app');
   for (const [name, selected, tabIndex] of [
     ['Host', 'false', '-1'],
     ['Sub-app', 'true', '0'],
