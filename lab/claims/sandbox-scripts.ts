@@ -95,7 +95,34 @@ request.onsuccess = () => (note('opened'), request.result.close());`;
     },
     ['created', 'opened', 'opened'],
   ],
-  '#modules',
+  '/guide/demo/angular#webpack',
+  ...each(
+    async ({ ran, notes, until }, fields: { sandbox?: false }) => {
+      await ran(
+        `const chunk = document.createElement('script');
+chunk.type = 'module';
+chunk.src = 'http://localhost:8091/chunks/lazy.js';
+document.head.append(chunk);`,
+        fields,
+      );
+      await until(() => notes.length > 0);
+      return notes.join();
+    },
+    [
+      [
+        'The vm sandbox runs such a chunk as a classic script anyway. With sandbox: false, the browser would run it as a module.',
+        [{}, 'object inside'],
+        [{ sandbox: false }, 'undefined outside'],
+      ],
+    ],
+    {
+      files: {
+        '/chunks/lazy.js': `const host = window.Garfish.getGlobalObject();
+host.lab.notes.push(typeof this + (window === host ? ' outside' : ' inside'));`,
+      },
+    },
+  ),
+  '/guide/concept/sandbox#modules',
   [
     'Garfish calls each function in modules when it creates a sandbox for the app.',
     async ({ load, notes }) => {
