@@ -1,5 +1,6 @@
 import { appPage } from './apps';
-import { claims } from './claim';
+import { claims, each } from './claim';
+import type { Lab } from './lab';
 
 /** A sub-app that starts workers of its own server and notes what they answer. */
 const WORKING = `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
@@ -119,6 +120,48 @@ exports.provider = {
     },
   ],
   '#other-kinds-of-workers',
+  ...each(
+    async ({ load, notes, until }: Lab, policy: string) => {
+      const meta = document.createElement('meta');
+      meta.httpEquiv = 'Content-Security-Policy';
+      meta.content = policy;
+      document.head.append(meta);
+      await (await load('policed')).mount();
+      await until(() => notes.length === 2);
+      return notes.sort().join();
+    },
+    [
+      [
+        "It must allow worker-src blob:. importScripts also needs the sub-app's origin in script-src. A module worker needs that origin in worker-src.",
+        ["script-src 'self' 'unsafe-eval'; worker-src blob:", 'module failed,script failed'],
+        [
+          "script-src 'self' 'unsafe-eval' http://localhost:8091; worker-src blob:",
+          'module failed,script works',
+        ],
+        [
+          "script-src 'self' 'unsafe-eval'; worker-src blob: http://localhost:8091",
+          'module works,script failed',
+        ],
+      ],
+    ],
+    {
+      files: {
+        '/policed/': appPage(),
+        '/policed/app.js': `const note = (text) => window.Garfish.getGlobalObject().lab.notes.push(text);
+function start(name, code, options) {
+  const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  const worker = new Worker(url, options);
+  worker.onmessage = () => note(name + ' works');
+  worker.onerror = () => note(name + ' failed');
+}
+const file = JSON.stringify('http://localhost:8091/policed/worker.js');
+start('script', 'importScripts(' + file + ')');
+start('module', 'import ' + file, { type: 'module' });
+exports.provider = { render() {}, destroy() {} };`,
+        '/policed/worker.js': 'postMessage(0);',
+      },
+    },
+  ),
   [
     'A service worker must come from the origin of the page, without exception.',
     async ({ load, notes, until }) => {
