@@ -15,18 +15,23 @@ export const RUN_SETTINGS = claims([
   ],
   '#fixstaticresourcebaseurl',
   [
-    "Resolves a relative src or href of images, scripts, links, frames, video and audio against the sub-app's URL. Other URLs, such as srcset and the URLs of requests, stay relative to the page. false leaves all URLs relative",
+    "Resolves the relative src or href of images, scripts, frames, video, audio and link elements against the sub-app's URL, but not of anchors. Other URLs, such as srcset and the URLs of requests, stay relative to the page. false leaves all URLs relative",
     async ({ load }) => {
       const sources: unknown[] = [];
       for (const fixStaticResourceBaseUrl of [true, false]) {
         const app = await load('pictures', { sandbox: { fixStaticResourceBaseUrl } });
         await app.mount();
-        sources.push(document.querySelector('img')?.src);
+        sources.push(document.querySelector('img')?.src, app.global.linked());
         app.unmount();
       }
       return sources;
     },
-    ['http://localhost:8091/pictures/picture.png', 'http://localhost:8080/picture.png'],
+    [
+      'http://localhost:8091/pictures/picture.png',
+      'http://localhost:8091/pictures/icon.png http://localhost:8080/page',
+      'http://localhost:8080/picture.png',
+      'http://localhost:8080/icon.png http://localhost:8080/page',
+    ],
     {
       files: {
         '/pictures/': '<div id="root"></div><script src="app.js"></script>',
@@ -35,6 +40,14 @@ export const RUN_SETTINGS = claims([
     const image = document.createElement('img');
     image.src = 'picture.png';
     dom.append(image);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.href = 'icon.png';
+    dom.append(link);
+    const anchor = document.createElement('a');
+    anchor.href = 'page';
+    dom.append(anchor);
+    window.linked = () => link.href + ' ' + anchor.href;
   },
   destroy() {},
 };`,
