@@ -321,6 +321,34 @@ export const API_LIMITS = claims([
     ],
     { path: '/portal/shop' },
   ],
+  '/api/registerApp#except-one-path',
+  ...each(
+    async ({ start, app, until, text, Garfish, settle }, basename: string) => {
+      history.replaceState(null, '', `${basename}/shop/cart`.replace('//', '/'));
+      const activeWhen = (path: string) => !path.startsWith('/login');
+      start({
+        basename,
+        apps: [app('shop', { activeWhen }), app('orders', { activeWhen: '/login' })],
+      });
+      await until(text);
+      const shown = text();
+      Garfish.router.push({ path: '/login' });
+      await until(() => text()?.startsWith('orders'));
+      await settle();
+      return [shown, Object.keys(Garfish.appInfos)];
+    },
+    [
+      [
+        "The app then gets the host's basename, and its router sees the whole rest of the path.",
+        ['/', ['shop at', ['shop', 'orders']]],
+        ['/portal', ['shop at /portal', []]],
+      ],
+    ],
+  ),
+  [
+    'At /portal/login, Garfish removes every app of the host',
+    '/api/registerApp#except-one-path The app then',
+  ],
   '/api/registerApp#exactly-one-path',
   [
     "Compare the whole path in a function, such as (path) => path === '/help'. That works for every path except the start page.",
