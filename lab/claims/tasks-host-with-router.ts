@@ -116,6 +116,15 @@ export const TASKS_HOST_WITH_ROUTER = claims([
     },
     '/',
   ],
+  '#guards-the-hosts-or-garfishs',
+  [
+    'For a reload or a closed tab, the sub-app can listen for beforeunload itself.',
+    async ({ ran }) => {
+      await ran("window.addEventListener('beforeunload', (event) => event.preventDefault());");
+      return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    },
+    false,
+  ],
   '#limits',
   [
     'A framework that saved the function earlier and calls that one navigates without Garfish.',
