@@ -1,4 +1,6 @@
-import { claims } from './claim';
+import { appPage } from './apps';
+import { claims, each } from './claim';
+import type { Lab } from './lab';
 
 /** What the FAQ says of several paths, of events in the vm sandbox, and of heights. */
 export const FAQ_EVENTS_AND_SIZES = claims([
@@ -144,5 +146,141 @@ window.seen = [
       return [...heights, text()];
     },
     [0, 500, 0, 500, 500, ''],
+  ],
+  '#back-twice',
+  [
+    'A redirect has added an entry to the history. Garfish adds none.',
+    async ({ start, app, settle, Garfish }) => {
+      start({ apps: [app('shop'), app('orders')] });
+      const entriesOf = async (method: 'push' | 'replace') => {
+        const { length } = history;
+        Garfish.router.beforeEach((to, _from, next) => {
+          if (to.path === '/old') Garfish.router[method]({ path: '/orders' });
+          else next();
+        });
+        Garfish.router.push({ path: '/old' });
+        await settle();
+        return history.length - length;
+      };
+      return [await entriesOf('push'), await entriesOf('replace')];
+    },
+    [2, 1],
+  ],
+  '#popup-position',
+  ...each(
+    async ({ ran }: Lab, [css, strictIsolation]: [css: string, strictIsolation: boolean]) => {
+      const container = document.querySelector('#container') as HTMLElement;
+      container.style.cssText = `margin: 50px 0 0 100px; ${css}`;
+      const app = await ran(
+        `exports.provider = {
+  render({ dom }) {
+    const button = dom.appendChild(document.createElement('button'));
+    const { left, bottom } = button.getBoundingClientRect();
+    const popup = document.createElement('div');
+    popup.style.cssText = 'position: absolute; left: ' + left + 'px; top: ' + bottom + 'px';
+    document.body.append(popup);
+    window.isShifted = () => popup.getBoundingClientRect().left > left;
+  },
+  destroy() {},
+};`,
+        { sandbox: { strictIsolation } },
+      );
+      return app.global.isShifted();
+    },
+    [
+      [
+        'If your container has position: relative or contain: layout, or is transformed, the position counts from the container.',
+        [['', true], false],
+        [['position: relative', true], true],
+        [['transform: translateX(0)', true], true],
+        [['contain: layout', true], true],
+        [['position: relative', false], false],
+      ],
+    ],
+  ),
+  '#late-styles',
+  ...each(
+    async ({ mounted }: Lab, fields: object) => (await mounted('styled', fields)).global.seen,
+    [
+      [
+        'So these styles are never late. Others can be:',
+        [{}, ['rgb(1, 2, 3)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']],
+        [
+          { sandbox: { disableLinkTransformToStyle: true } },
+          ['rgb(0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)'],
+        ],
+      ],
+    ],
+    {
+      files: {
+        '/styled/': appPage('<link rel="stylesheet" href="linked.css">'),
+        '/styled/linked.css': '@import "imported.css"; .linked { color: rgb(1, 2, 3) }',
+        '/styled/imported.css': '.imported { color: rgb(1, 2, 3) }',
+        '/styled/added.css': '.added { color: rgb(1, 2, 3) }',
+        '/styled/app.js': `const link = document.createElement('link');
+link.rel = 'stylesheet';
+link.href = 'http://localhost:8091/styled/added.css';
+document.head.append(link);
+exports.provider = {
+  render({ dom }) {
+    window.seen = ['linked', 'imported', 'added'].map((name) => {
+      const node = dom.appendChild(document.createElement('p'));
+      node.className = name;
+      return getComputedStyle(node).color;
+    });
+  },
+  destroy() {},
+};`,
+      },
+    },
+  ),
+  '#media-attribute',
+  [
+    'Garfish turns a stylesheet link into a style element and keeps none of its attributes, so media="print" is lost. The same happens to a style element of the entry.',
+    async ({ mounted }) => {
+      await mounted('printed');
+      return [...document.querySelectorAll('#container p')].map(
+        (node) => getComputedStyle(node).color,
+      );
+    },
+    ['rgb(1, 2, 3)', 'rgb(4, 5, 6)'],
+    {
+      files: {
+        '/printed/': `<link rel="stylesheet" media="print" href="print.css">
+<style media="print">#second { color: rgb(4, 5, 6) }</style>
+<p id="first">1</p><p id="second">2</p><script src="app.js"></script>`,
+        '/printed/print.css': '#first { color: rgb(1, 2, 3) }',
+        '/printed/app.js': 'exports.provider = { render() {}, destroy() {} };',
+      },
+    },
+  ],
+  '#why-are-styles-of-styled-components-lost-after-the-second-mount',
+  [
+    "Stylesheets of lazy chunks are not lost, because the vm sandbox keeps them in the app's own head.",
+    async ({ mounted, until }) => {
+      const app = await mounted('lazy');
+      const color = () => getComputedStyle(document.querySelector('#container p') as Element).color;
+      await until(() => color() === 'rgb(1, 2, 3)');
+      app.hide();
+      await app.show();
+      return color();
+    },
+    'rgb(1, 2, 3)',
+    {
+      files: {
+        '/lazy/': appPage('<p>text</p>'),
+        '/lazy/lazy.css': 'p { color: rgb(1, 2, 3) }',
+        '/lazy/app.js': `exports.provider = {
+  render({ appRenderInfo }) {
+    if (!appRenderInfo.isMount) return;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = 'http://localhost:8091/lazy/lazy.css';
+    document.head.append(link);
+  },
+  destroy() {},
+};`,
+      },
+    },
   ],
 ]);

@@ -151,6 +151,18 @@ exports.provider = {
     '/guide/concept/router#the-basename-of-a-sub-app /demo | /shop',
   ],
   '#how-do-i-use-a-sub-app-of-es-modules',
+  [
+    'The vm sandbox runs a script with type="module" as a classic script.',
+    async ({ mounted }) => (await mounted('tagged')).global.seen,
+    'object true',
+    {
+      files: {
+        '/tagged/': '<body><script type="module" src="app.js"></script></body>',
+        '/tagged/app.js': `window.seen = typeof this + ' ' + Boolean(window.__debug_sandbox__);
+exports.provider = { render() {}, destroy() {} };`,
+      },
+    },
+  ],
   ['sandbox: false for that app | no isolation', '/api/sandbox#open false turns'],
   [
     'sandbox: { snapshot: true } for that app | one such app at a time',

@@ -111,7 +111,7 @@ export const FAQ = claims([
   ['window.__GARFISH__ is true.', '/guide/quick-start/start#hello-app In a host'],
   '#how-do-i-use-a-sub-app-of-es-modules',
   [
-    'In the vm sandbox, a script with type="module" fails with Cannot use import statement outside a module.',
+    'If the file contains an import statement, it fails with Cannot use import statement outside a module',
     '/issues/errors#import-statement The vm sandbox received',
   ],
   '#why-does-an-undeclared-name-give-undefined-and-no-error',

@@ -70,18 +70,21 @@ exports.provider = {
   ],
   '/issues/#handler-properties',
   [
-    'Its window.opener is the real window, which does not have the functions of the sub-app. Let the pop-up call opener.postMessage, and listen for message in the sub-app.',
+    'Its window.opener or window.parent is the real window, which does not have the functions of the sub-app. Let it call postMessage on that window, and listen for message in the sub-app.',
     async ({ ran, until, notes }) => {
       await ran(`window.answer = () => note('called');
 window.addEventListener('message', ({ data }) => data === 'signed in' && note(data));
 const popup = window.open('about:blank');
 note(typeof popup.opener.answer);
 popup.opener.postMessage('signed in', '*');
-popup.close();`);
-      await until(() => notes.length === 2);
+popup.close();
+const frame = document.body.appendChild(document.createElement('iframe'));
+note(typeof frame.contentWindow.parent.answer);
+frame.contentWindow.parent.postMessage('signed in', '*');`);
+      await until(() => notes.length === 4);
       return notes;
     },
-    ['undefined', 'signed in'],
+    ['undefined', 'undefined', 'signed in', 'signed in'],
   ],
   '#framework-devtools',
   [
