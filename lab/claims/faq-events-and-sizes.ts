@@ -151,16 +151,22 @@ window.seen = [
   [
     'A redirect has added an entry to the history. Garfish adds none.',
     async ({ start, app, settle, Garfish }) => {
+      let entries = 0;
+      const { pushState } = history;
+      history.pushState = (...args) => {
+        entries++;
+        pushState.apply(history, args);
+      };
       start({ apps: [app('shop'), app('orders')] });
       const entriesOf = async (method: 'push' | 'replace') => {
-        const { length } = history;
+        entries = 0;
         Garfish.router.beforeEach((to, _from, next) => {
           if (to.path === '/old') Garfish.router[method]({ path: '/orders' });
           else next();
         });
         Garfish.router.push({ path: '/old' });
         await settle();
-        return history.length - length;
+        return entries;
       };
       return [await entriesOf('push'), await entriesOf('replace')];
     },
