@@ -65,8 +65,7 @@ const config = {
 /** What has other addresses in the export, where it is moved as files (lib/export/finish.ts). */
 async function previewRewrites() {
   return [
-    { source: `/:path((?:.*/)?(?:${OUTPUT_NAMES}))`, destination: '/output-files/:path' },
-    { source: '/:page(.*).md', destination: '/markdown-files/:page.md' },
+    { source: `/:path(.*\\.md|(?:.*/)?(?:${OUTPUT_NAMES}))`, destination: '/output-files/:path' },
   ];
 }
 

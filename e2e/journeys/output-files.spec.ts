@@ -30,7 +30,7 @@ test('every host serves files for programs as what they are', async ({ request }
 test('nothing is left where files were made, nor at former paths', async ({ request }) => {
   for (const path of [
     '/output-files/llms.txt',
-    '/markdown-files/guide/a.md',
+    '/output-files/guide/a.md',
     '/api-index.json',
     '/layouts/not-found.md',
     '/old-alias.md',

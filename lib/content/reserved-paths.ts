@@ -5,8 +5,7 @@ import { foldPath } from '../routing/route-path';
 export const REDIRECT_PATH = /^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/;
 
 /** Folders of Next, of the routes in `app/`, and of the finished export. */
-const FOLDERS =
-  '_next _not-found 404 cards content-events examples output-files markdown-files static';
+const FOLDERS = '_next _not-found 404 cards content-events examples output-files static';
 const FOLDER = new RegExp(`^/(${FOLDERS.replaceAll(' ', '|')})(/|$)`);
 /** Files for programs and for download: at the root of the site, and of each language and version. */
 const ROOT_FILE = /^\/(robots\.txt|sitemap\.xml|offline\.zip)$/;

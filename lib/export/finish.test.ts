@@ -44,15 +44,15 @@ const FILES: Record<string, string> = {
   '_next/static/chunks/f.woff2': 'font',
   '_next/static/chunks/g.woff2': 'font that no style sheet names',
   '_next/id/_buildManifest.js': 'next()',
-  'agents.md': '# Agents',
+  'output-files/agents.md': '# Agents',
   '__next._tree.txt': 'payload',
   '_not-found.html': page('/404', '404', ''),
   '_not-found/__next._tree.txt': 'payload',
   'google1.html': 'google-site-verification: google1.html',
   'guide/cards/a.svg': '<svg viewBox="0 0 1 1"/>',
   'logo.svg': '<svg viewBox="0 0 1 1"/>',
-  'markdown-files/guide/a.md': '# A & B\n\nNote.\n',
-  'markdown-files/guide/a/entry.md': '# `entry`\n\nAn error.\n',
+  'output-files/guide/a.md': '# A & B\n\nNote.\n',
+  'output-files/guide/a/entry.md': '# `entry`\n\nAn error.\n',
   'output-files/guide/agents.md': '# Agents of a language',
   'output-files/llms.txt': 'The site.',
   'static/notes.gz.txt': 'Notes.',
@@ -100,12 +100,11 @@ test('each page is a file and lies in a folder of its name, without what is only
     '_next/static/chunks/a.js',
     '_next/static/chunks/g.woff2',
     '_next/id',
-    'markdown-files',
     'output-files',
   ]) {
     expect(existsSync(join(root, gone))).toBe(false);
   }
-  expect(read('guide/a.md')).toBe(FILES['markdown-files/guide/a.md']);
+  expect(read('guide/a.md')).toBe(FILES['output-files/guide/a.md']);
   expect(read('llms.txt')).toBe('The site.');
   expect(read('_next/static/chunks/f.woff2')).toBe('font');
   expect(read('guide.html')).toMatch(/chunks\/[\da-f]{13}\.css"/);

@@ -13,13 +13,13 @@ import { writeOfflineCopy } from './offline-copy';
 import { writeScripts } from './scripts';
 
 /** Files for Next's client outside `_next/`, and a second copy of the not-found page. */
-const OF_NEXT = /(^|\/)__next\.[^/]*\.txt$|^_not-found[./]/;
-/** The folder with the Markdown of each page (app/markdown-files). */
-const MARKDOWN = 'markdown-files/';
-/** Folders whose files belong at the root: that one, and files for programs in other languages (app/output-files). */
-const MOVED = new RegExp(`^(${MARKDOWN}|output-files/)`);
+const NEXT_PAYLOAD = /(^|\/)__next\.[^/]*\.txt$|^_not-found[./]/;
+/** The folder of a route whose files move to the root (app/output-files). */
+const HOISTED_FOLDER = 'output-files/';
 /** Texts that the site writes itself; others lie in public/. */
-const TEXTS = /^((robots|llms(-full)?)\.txt$|static\/|output-files\/|_next\/)/;
+const TEXTS = /^(robots\.txt$|static\/|_next\/)/;
+/** Markdown of an index page, and for programs. */
+const NOT_ENTRIES = ['index', 'agents'];
 /** Pages that hosts request by their file name only. */
 const SINGLE = /^(index|404)\.html$/;
 
@@ -56,10 +56,10 @@ async function exportFiles(root: string, basePath: string) {
     const file = join(root, path);
     const isPublished = existsSync(join('public', path));
     const isPayload = path.endsWith('.txt') && files.has(path.replace(/txt$/, 'html'));
-    if (OF_NEXT.test(path) || (isPayload && !isPublished)) await rm(file);
-    else if (MOVED.test(path)) {
-      const target = path.replace(MOVED, '');
-      if (path.startsWith(MARKDOWN)) markdown.push(target);
+    if (NEXT_PAYLOAD.test(path) || (isPayload && !isPublished)) await rm(file);
+    else if (path.startsWith(HOISTED_FOLDER)) {
+      const target = path.slice(HOISTED_FOLDER.length);
+      if (target.endsWith('.md')) markdown.push(target);
       await mkdir(dirname(join(root, target)), { recursive: true });
       await rename(file, join(root, target));
     } else if (path.endsWith('.html')) {
@@ -107,7 +107,9 @@ function entryRedirects(markdown: readonly string[], pages: readonly string[]) {
   for (const path of markdown) {
     const [, page = '', id = ''] = /^(.+)\/([^/]+)\.md$/.exec(path) ?? [];
     const isEntry =
-      id !== 'index' && pages.includes(`${page}.html`) && !pages.includes(`${page}/${id}.html`);
+      !NOT_ENTRIES.includes(id) &&
+      pages.includes(`${page}.html`) &&
+      !pages.includes(`${page}/${id}.html`);
     if (isEntry) redirects[`/${page}/${id}`] = `/${page}#${id}`;
   }
   return redirects;

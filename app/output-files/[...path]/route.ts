@@ -1,11 +1,18 @@
-import { fileRoute, filesOfOtherScopes } from '@/app/file-route';
+import { fileRoute } from '@/app/file-route';
+import { loadSite } from '@/lib/content/load';
+import { changesOfPages } from '@/lib/page/dates';
+import { markdownFiles } from '@/lib/page/markdown-files';
+import { outputFiles } from '@/lib/page/output-files';
 
 export const dynamic = 'force-static';
 
-// They belong below the path of their language and version, where Next has the pages. Like the Markdown of the
-// pages they are moved there after the export (lib/export/finish.ts), in the preview by a rewrite.
+// Next allows no route at the URL of a page, so these files have a separate folder. Each is moved
+// beside its page after the export (lib/export/finish.ts), in the preview by a rewrite.
 
-/** The files for programs of further languages and versions: `/zh/llms.txt`, `/zh/feed.xml`. */
-export const { generateStaticParams, GET } = fileRoute('output files', async () =>
-  (await filesOfOtherScopes()).map(({ path, text }) => ({ path: path.slice(1), body: text })),
-);
+/** The files for programs, such as `llms.txt`, and the Markdown of every page and of the entries of error pages. */
+export const { generateStaticParams, GET } = fileRoute('output files', async () => {
+  const content = await loadSite();
+  return [...outputFiles(content, await changesOfPages()), ...markdownFiles(content)].map(
+    ({ path, text }) => ({ path: path.slice(1), body: text }),
+  );
+});
