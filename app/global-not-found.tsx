@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: '404' };
 export default async function GlobalNotFound() {
   return (
     <SiteDocument path={NOT_FOUND_PATH}>
-      <NotFoundView context={await contextOf(NOT_FOUND_PATH)} isSearching />
+      <NotFoundView context={await contextOf(NOT_FOUND_PATH)} />
     </SiteDocument>
   );
 }

@@ -3,5 +3,5 @@ import { contextOf } from '../site-document';
 
 /** The same in the preview, which finds out while it renders the page. */
 export default async function NotFound() {
-  return <NotFoundView context={await contextOf('/')} isSearching />;
+  return <NotFoundView context={await contextOf('/')} />;
 }

@@ -24,7 +24,7 @@ export default async function ContentPage(props: PathParams) {
   const page = await pageAt(path);
   const context = await contextOf(path);
   if (!page && NOT_FOUND_PATHS.includes(path)) {
-    return <NotFoundView context={context} isSearching />;
+    return <NotFoundView context={context} />;
   }
   if (!page) notFound();
   const content = await loadSite();

@@ -6,14 +6,8 @@ import { ThemedImage } from '../ui/themed-image';
 import ui from '../ui/ui.module.css';
 import styles from './not-found.module.css';
 
-/** The not-found page; `isSearching` if a page may exist under another spelling. */
-export function NotFoundView({
-  context: { labels, home, site, searchLinks },
-  isSearching = false,
-}: {
-  context: PageContext;
-  isSearching?: boolean;
-}) {
+export function NotFoundView({ context }: { context: PageContext }) {
+  const { labels, home, site, searchLinks } = context;
   const { notFound } = labels;
   const { start } = searchLinks;
   const id = useId();
@@ -38,7 +32,7 @@ export function NotFoundView({
       <site-suggestions
         className={`text-links ${styles.links} ${styles.hint}`}
         data-title={notFound.didYouMean}
-        data-scopes={isSearching ? JSON.stringify(site.scopes) : undefined}
+        data-scopes={JSON.stringify(site.scopes)}
       >
         <p>{notFound.hint}</p>
       </site-suggestions>

@@ -10,9 +10,9 @@ const TITLE_ID = 'frame-suggestions';
 /** Redirects from another spelling of a URL to its page, or suggests pages that may have been meant. */
 export class SuggestionsElement extends SiteElement {
   protected connect(signal: AbortSignal): void {
-    const { scopes } = this.dataset;
-    if (scopes === undefined) return;
-    const page = localNotFoundPage(JSON.parse(scopes));
+    // A page of the kind `404` has a route.
+    if (document.documentElement.dataset.route !== undefined) return;
+    const page = localNotFoundPage(JSON.parse(this.dataset.scopes ?? ''));
     if (page !== undefined) void showInstead(page);
     // Every page has this element's code, so what only a wrong URL needs is loaded later.
     Promise.all([import('./redirect-to-page'), fetchFile('/static/routes.json')])
