@@ -17,7 +17,7 @@ const page = (route: string, title: string, article: string) =>
   `<link rel="stylesheet" href="${BASE}/_next/static/chunks/b.css" data-precedence="next"/>` +
   `<link rel="canonical" href="${SITE}${BASE}${route}"/></head><body class="page0-_page">` +
   `<article class="prose"><h1 id="t">${title}</h1>${article}</article>` +
-  `<script src="${BASE}/_next/static/chunks/a.js" id="_R_" async=""></script>` +
+  `<script src="${BASE}/_next/static/chunks/next.js" id="_R_" async=""></script>` +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{}"])</script>' +
   '</body></html>';
 
@@ -40,7 +40,7 @@ const FILES: Record<string, string> = {
   '_next/static/chunks/a.css':
     '@layer a,b;@font-face{font-family:F;src:url(f.woff2)}.page0-_page{top:0}',
   '_next/static/chunks/b.css': '@layer a,b;',
-  '_next/static/chunks/a.js': 'next()',
+  '_next/static/chunks/next.js': 'next()',
   '_next/static/chunks/f.woff2': 'font',
   '_next/static/chunks/g.woff2': 'font that no style sheet names',
   '_next/id/_buildManifest.js': 'next()',
@@ -97,7 +97,7 @@ test('each page is a file and lies in a folder of its name, without what is only
     '__next._tree.txt',
     '_not-found.html',
     '_not-found',
-    '_next/static/chunks/a.js',
+    '_next/static/chunks/next.js',
     '_next/static/chunks/g.woff2',
     '_next/id',
     'output-files',
