@@ -6,10 +6,8 @@ import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
 import { type PagesByKey, scopeKey } from '@/lib/routing/scope';
 import type { Labels } from '@/lib/settings/labels';
 import { CodeButtonsTemplate } from '../markdown/code/code-block';
-import { SectionLinks } from '../nav/nav-screen';
 import { TopBar } from '../nav/top-bar';
 import { Notices, ProgressBar } from '../progress/progress';
-import { SearchButton } from '../search/search-button';
 import { SearchDialog } from '../search/search-dialog';
 import { Sidebar } from '../sidebar/sidebar';
 import type { PageContext } from '../site/page-context';
@@ -62,12 +60,7 @@ export function Frame({
         )}
       </p>
       <ProgressBar context={context} />
-      <TopBar
-        context={context}
-        pages={pages}
-        search={<SearchButton labels={labels} />}
-        hasSidebar={sidebar !== undefined}
-      />
+      <TopBar context={context} pages={pages} hasSidebar={sidebar !== undefined} />
       {/* Before the content, so that a press while the page is still read finds it. */}
       <SearchDialog context={context} />
       <div
@@ -75,9 +68,7 @@ export function Frame({
         data-region="columns"
         data-key={`${key} ${sidebar?.folder ?? ''}`}
       >
-        {sidebar && (
-          <Sidebar context={context} {...sidebar} sections={<SectionLinks context={context} />} />
-        )}
+        {sidebar && <Sidebar context={context} {...sidebar} />}
         <div className="stack" data-region="content">
           {children}
         </div>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { withBase } from '@/lib/routing/base-path';
 import { scopeKey } from '@/lib/routing/scope';
 import { fill } from '@/lib/settings/fill';
 import { AppearanceToggle } from '../appearance/appearance-toggle';
+import { SearchButton } from '../search/search-button';
 import type { PageContext } from '../site/page-context';
 import { ThemedImage } from '../ui/themed-image';
 import styles from './nav.module.css';
@@ -12,8 +12,8 @@ import { BarSocialLinks } from './social-links';
 import { Switchers } from './switchers';
 import tools from './tools.module.css';
 
-/** The bar at the top of every page. `search` is its search button. */
-export function TopBar({ search, ...props }: BarProps & { search: ReactNode }) {
+/** The bar at the top of every page. */
+export function TopBar(props: BarProps) {
   const { context, pages, hasSidebar } = props;
   const { labels, site } = context;
   return (
@@ -27,7 +27,7 @@ export function TopBar({ search, ...props }: BarProps & { search: ReactNode }) {
       <div className={`row ${styles.inner}`}>
         <Logo context={context} />
         <NavMenu context={context} />
-        {search}
+        <SearchButton labels={labels} />
         <div className={tools.tools}>
           <Switchers context={context} pages={pages} />
           <AppearanceToggle labels={labels} site={site} />

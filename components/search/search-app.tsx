@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { hasModifier, isComposing } from '@/lib/browser/presses';
 import type { SearchOptions, SearchResults } from '@/lib/search/protocol';
 import { fill } from '@/lib/settings/fill';
-import { Guarded, mountApp, useLabels } from '../site/app-root';
+import { mountApp, useLabels } from '../site/app-root';
 import type { PageContext } from '../site/page-context';
 import { markWords } from './mark-words';
 import type { WaitingEnter } from './open-search';
@@ -43,9 +43,9 @@ export function mountSearch(
   const results = dialog.querySelector('[data-part="search-results"]');
   const tabs = dialog.querySelector('[data-part="search-groups"]');
   if (!results || !tabs) throw new Error('The dialog has no element for results.');
-  const panel = <SearchPanel {...props} tabs={tabs} helpLinks={searchLinks.help} />;
-  const root = mountApp(results, labels, <Guarded>{panel}</Guarded>);
-  return () => root.unmount();
+  const root = mountApp(results, labels);
+  root.render(SearchPanel, { ...props, tabs, helpLinks: searchLinks.help });
+  return root.unmount;
 }
 
 /** Each new request starts a search, after a wait for further keys. */

@@ -1,10 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '@/lib/routing/navigation';
 import { linksTo } from '@/lib/routing/navigation';
 import { isSameRoute } from '@/lib/routing/route-path';
 import { fill } from '@/lib/settings/fill';
+import { SectionLinks } from '../nav/nav-screen';
 import type { PageContext } from '../site/page-context';
 import { SIDEBAR_ID } from '../ui/frame-ids';
 import { SiteLink, TaggedText } from '../ui/site-link';
@@ -18,14 +18,11 @@ export function Sidebar({
   context,
   folder,
   items,
-  sections,
 }: {
   context: PageContext;
   /** Inside a folder, folds and scroll position stay from page to page. */
   folder: string;
   items: SidebarItem[];
-  /** The links to the other sections, which the drawer has at its top. */
-  sections: ReactNode;
 }) {
   const { sidebar } = context.labels;
   return (
@@ -40,7 +37,7 @@ export function Sidebar({
       data-closes-at="(width > 960px)"
     >
       <div className={styles.head}>
-        {sections}
+        <SectionLinks context={context} />
         <button
           type="button"
           className="icon-button"

@@ -1,16 +1,15 @@
 'use client';
 
 import {
-  Component,
   type ComponentType,
   createContext,
-  Fragment,
+  createElement,
   type ReactNode,
   startTransition,
   use,
   useLayoutEffect,
 } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { Labels } from '@/lib/settings/labels';
 
 const LabelsContext = createContext<Labels | null>(null);
@@ -21,74 +20,50 @@ export function useLabels(): Labels {
   return labels;
 }
 
-/**
- * Renders a React app into an element that no server component has filled. Unmount what it returns. Translators of
- * browsers replace texts; what React then changes fails, or does not show. So they have to leave these texts.
- */
-export function mountApp(element: Element, labels: Labels, app: ReactNode): Root {
-  element.setAttribute('translate', 'no');
-  const root = createRoot(element);
-  root.render(<LabelsContext value={labels}>{app}</LabelsContext>);
-  return root;
-}
-
-/**
- * Returns how an island is rendered, also again with other props, and removed. `onShow` is called in the commit in which
- * the island appears, before its own effects.
- */
-export function mountIsland(
-  element: Element,
-  labels: Labels,
-  Island: ComponentType,
-  { onShow, onFailure }: { onShow: () => void; onFailure: () => void },
-) {
-  const root = mountApp(element, labels, null);
-  return {
-    // Rendered at once, a large island would keep a slow phone from everything else.
-    render: (props: object) =>
-      startTransition(() =>
-        root.render(
-          <LabelsContext value={labels}>
-            <Guarded onFailure={onFailure}>
-              <OnShow run={onShow} />
-              <Island {...props} />
-            </Guarded>
-          </LabelsContext>,
-        ),
-      ),
-    unmount: () => root.unmount(),
-  };
-}
-
-function OnShow({ run }: { run: () => void }) {
-  useLayoutEffect(run, [run]);
-  return null;
-}
-
-type State = { hasFailed: boolean; failures: number };
-
 const MAX_FAILURES = 3;
 
 /**
- * Keeps an error inside a component. The component is rendered again, which helps where an extension
- * or a translator has changed the elements that React knew; if it goes on failing, it disappears.
+ * Returns how React apps are rendered into an element that no server component has filled, and removed. Translators of
+ * browsers replace texts; what React then changes fails, or does not show. So they have to leave these texts. An app
+ * that fails is rendered anew, which helps where an extension has changed its elements; if it goes on failing, it is gone.
  */
-export class Guarded extends Component<{ children: ReactNode; onFailure?: () => void }, State> {
-  override state: State = { hasFailed: false, failures: 0 };
+export function mountApp(
+  element: Element,
+  labels: Labels,
+  { onShow = () => {}, onFailure = () => {} } = {},
+) {
+  let app: ReactNode;
+  let failures = 0;
+  element.setAttribute('translate', 'no');
+  const root = createRoot(element, {
+    onUncaughtError(error) {
+      // biome-ignore lint/suspicious/noConsole: React leaves it to this function to report the error
+      console.error(error);
+      failures += 1;
+      if (failures < MAX_FAILURES) root.render(app);
+      else onFailure();
+    },
+  });
+  return {
+    render<Props extends object>(App: ComponentType<Props>, props: Props): void {
+      app = (
+        <LabelsContext value={labels}>
+          <OnShow run={onShow} />
+          {createElement(App, props)}
+        </LabelsContext>
+      );
+      // Rendered at once, a large app would keep a slow phone from everything else.
+      startTransition(() => root.render(app));
+    },
+    unmount(): void {
+      app = null;
+      root.unmount();
+    },
+  };
+}
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(): void {
-    const failures = this.state.failures + 1;
-    const hasFailed = failures >= MAX_FAILURES;
-    this.setState({ hasFailed, failures });
-    if (hasFailed) queueMicrotask(() => this.props.onFailure?.());
-  }
-
-  override render(): ReactNode {
-    const { hasFailed, failures } = this.state;
-    return hasFailed ? null : <Fragment key={failures}>{this.props.children}</Fragment>;
-  }
+/** Runs something in the commit in which an app appears, before the effects of the app. */
+function OnShow({ run }: { run: () => void }) {
+  useLayoutEffect(run, [run]);
+  return null;
 }

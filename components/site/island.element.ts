@@ -3,6 +3,7 @@ import { fileReader } from '@/lib/browser/connection';
 import { elementAt } from '@/lib/browser/presses';
 import { reveal } from '@/lib/browser/reveal';
 import { SiteElement } from '@/lib/browser/site-element';
+import type { mountApp } from './app-root';
 import type { IslandProps } from './island';
 import { loadApp } from './load-app';
 
@@ -49,7 +50,7 @@ export function islandElement(islands: Islands): CustomElementConstructor {
       const status = document.createElement('p');
       status.role = 'status';
       status.dataset.failed = '';
-      let island: { render: (props: object) => void; unmount: () => void } | undefined;
+      let island: ReturnType<typeof mountApp> | undefined;
       let values: object = {};
       let start = 0;
       let requests = 0;
@@ -58,13 +59,12 @@ export function islandElement(islands: Islands): CustomElementConstructor {
         const { name = '', props = '{}', file } = this.dataset;
         const getModule = islands[name];
         if (!getModule) throw new Error(`There is no island with the name "${name}".`);
-        const [[{ default: component, prepare }, { labels }], { mountIsland }, data] =
+        const [[{ default: component, prepare }, { labels }], { mountApp }, data] =
           await Promise.all([loadApp(getModule), import('./app-root'), file && readData(file)]);
         const given = { ...JSON.parse(props), ...values, data, close, start };
         const prepared = await prepare?.(given as never);
-        const mount = () =>
-          mountIsland(target, labels, component as ComponentType, { onShow, onFailure });
-        return { mount, props: { ...given, ...prepared } };
+        const mount = () => mountApp(target, labels, { onShow, onFailure });
+        return { mount, component: component as ComponentType, props: { ...given, ...prepared } };
       };
 
       /** Renders the island, or reports that it could not be loaded. The last of several calls counts. */
@@ -75,12 +75,12 @@ export function islandElement(islands: Islands): CustomElementConstructor {
         if (button) start += 1;
         button?.toggleAttribute('data-busy', true);
         try {
-          const { mount, props } = await load();
+          const { mount, component, props } = await load();
           if (!isCurrent()) return;
           status.remove();
           this.append(target);
           island ??= mount();
-          island.render(props);
+          island.render(component, props);
         } catch {
           if (isCurrent()) onFailure();
         } finally {

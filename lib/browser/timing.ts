@@ -32,14 +32,10 @@ const LATEST_MS = 5000;
 /** Runs something when the browser is idle; never for readers who save data. */
 export function whenIdle(run: () => void): void {
   if (savesData()) return;
-
-  function wait(): void {
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(run, { timeout: LATEST_MS });
-    } else setTimeout(run, WAIT_MS);
-  }
-
-  afterLoad(wait);
+  afterLoad(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST_MS });
+    else setTimeout(run, WAIT_MS);
+  });
 }
 
 /** Runs something when the document with all it contains has loaded. */

@@ -75,7 +75,7 @@ export function importCode({ outputs }: Metafile, source: string) {
 
 /** Declarations by which a module keeps state. */
 const STATE =
-  /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|createStore|fileReader|searchClient)\b/m;
+  /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|fileReader|searchClient)\b/m;
 
 /** A module that keeps something would be there twice if the page's script and an app both import it. */
 export async function refuseSharedState(page: Metafile, apps: Metafile) {

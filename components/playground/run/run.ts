@@ -1,4 +1,3 @@
-import { createStore } from '@/lib/browser/store';
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored';
 import { packEdits, searchFor } from '@/lib/playground/address';
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect-stage';
@@ -73,7 +72,7 @@ export function readEdits(id: string): SavedEdits | undefined {
  * functions of a render would hold all that the render has seen.
  */
 export function createRun({ scenario, id, first, given, isForeign = false }: RunProps) {
-  const { get, set, subscribe } = createStore<Run>({
+  let run: Run = {
     number: 0,
     status: isForeign ? 'waiting' : 'loading',
     choices: first,
@@ -81,7 +80,8 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     startEdits: given,
     code: '',
     events: [],
-  });
+  };
+  const listeners = new Set<() => void>();
   const isChallenge = 'judge' in scenario;
   /** Somebody else's code does not replace what this reader has saved. */
   const keepsSaved = isForeign && id !== undefined && readEdits(id) !== undefined;
@@ -91,7 +91,16 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   let pause: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
 
-  const change = (changed: Partial<Run>) => set({ ...get(), ...changed });
+  const get = () => run;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const set = (next: Run) => {
+    run = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (changed: Partial<Run>) => set({ ...run, ...changed });
   const chosen = () => withChoices(scenario, get().choices);
   const send = (message: ToStage) => connection?.send(message);
   const goTo = (step: number | undefined) => change({ step });
