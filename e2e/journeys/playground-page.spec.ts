@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectForEveryone, violations } from '../support/axe';
 import { SCENARIO_IDS } from '../support/exported-scenarios';
-import { expectLive } from '../support/page-at-rest';
+import { expectLive, holdRequests } from '../support/page-at-rest';
 import { expectSoon, runningIn } from '../support/playground-page';
 import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -46,6 +46,20 @@ test('the playground lists every scenario, a press runs it, and the URL names it
   await expect(page).toHaveURL(/\/playground\?playground=three-apps$/);
   await expectSoon(box.getByRole('status')).toContainText('notes: on the page');
   await expect(box.locator('iframe')).toHaveCount(1);
+});
+
+test('an option that is chosen while the page of a link is loading does not cancel the link', async ({
+  page,
+}) => {
+  await page.goto(url('?playground=first-mount'));
+  const box = page.locator('[data-playground]');
+  await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
+  const release = await holdRequests(page, '**/playground/challenges.html');
+  await page.getByRole('main').getByRole('link', { name: 'challenges' }).click();
+  await box.getByRole('button', { name: 'Vue', exact: true }).click();
+  await expectSoon(box.getByRole('status')).toContainText('orders: on the page');
+  release();
+  await expect(page).toHaveURL(address('folders', '/playground/challenges'));
 });
 
 test('a URL runs its scenario, with what was chosen in it, for everyone, and the list shows it', async ({
