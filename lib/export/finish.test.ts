@@ -44,7 +44,7 @@ const FILES: Record<string, string> = {
   '_next/static/chunks/f.woff2': 'font',
   '_next/static/chunks/g.woff2': 'font that no style sheet names',
   '_next/id/_buildManifest.js': 'next()',
-  'output-files/agents.md': '# Agents',
+  'agents.md': '# Agents',
   '__next._tree.txt': 'payload',
   '_not-found.html': page('/404', '404', ''),
   '_not-found/__next._tree.txt': 'payload',

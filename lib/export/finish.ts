@@ -17,7 +17,7 @@ const NEXT_PAYLOAD = /(^|\/)__next\.[^/]*\.txt$|^_not-found[./]/;
 /** The folder of a route whose files move to the root (app/output-files). */
 const HOISTED_FOLDER = 'output-files/';
 /** Texts that the site writes itself; others lie in public/. */
-const TEXTS = /^(robots\.txt$|static\/|_next\/)/;
+const TEXTS = /^((robots|llms(-full)?)\.txt$|static\/|_next\/)/;
 /** Markdown of an index page, and for programs. */
 const NOT_ENTRIES = ['index', 'agents'];
 /** Pages that hosts request by their file name only. */
