@@ -172,7 +172,7 @@ window.seen = [
     },
     [2, 1],
   ],
-  '#popup-position',
+  '/guide/tasks/styles#popup-position',
   ...each(
     async ({ ran }: Lab, [css, strictIsolation]: [css: string, strictIsolation: boolean]) => {
       const container = document.querySelector('#container') as HTMLElement;
@@ -260,7 +260,7 @@ exports.provider = {
       },
     },
   ],
-  '#why-are-styles-of-styled-components-lost-after-the-second-mount',
+  '#late-styles',
   [
     "Stylesheets of lazy chunks are not lost, because the vm sandbox keeps them in the app's own head.",
     async ({ mounted, until }) => {

@@ -44,6 +44,7 @@ export const SANDBOX_STYLES = claims([
     },
     ['false', 'true'],
   ],
+  '/guide/tasks/styles#resets',
   [
     'Outside a shadow root, a reset removes the margins, borders and list marks of the host.',
     async ({ ran }) => {
@@ -64,7 +65,7 @@ export const SANDBOX_STYLES = claims([
     },
     ['0px none', '16px disc'],
   ],
-  '#what-the-snapshot-sandbox-does',
+  '/guide/concept/sandbox#what-the-snapshot-sandbox-does',
   [
     'The snapshot sandbox does not give the app its own window. Instead, it restores the page when the app leaves',
     async ({ ran }) => {
