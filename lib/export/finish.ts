@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesUnder } from '../files/list-files';
+import { OUTPUT_NAMES } from '../routing/output-names.mjs';
 import { htmlPath } from '../routing/route-path';
 import { compress } from './compress';
 import { withPolicy } from './content-policy';
@@ -18,8 +19,8 @@ const NEXT_PAYLOAD = /(^|\/)__next\.[^/]*\.txt$|^_not-found[./]/;
 const HOISTED_FOLDER = 'output-files/';
 /** Texts that the site writes itself; others lie in public/. */
 const TEXTS = /^((robots|llms(-full)?)\.txt$|static\/|_next\/)/;
-/** Markdown of an index page, and for programs. */
-const NOT_ENTRIES = ['index', 'agents'];
+/** Files for programs of a further language or version. */
+const FOR_PROGRAMS = new RegExp(`/(${OUTPUT_NAMES})$`);
 /** Pages that hosts request by their file name only. */
 const SINGLE = /^(index|404)\.html$/;
 
@@ -59,7 +60,7 @@ async function exportFiles(root: string, basePath: string) {
     if (NEXT_PAYLOAD.test(path) || (isPayload && !isPublished)) await rm(file);
     else if (path.startsWith(HOISTED_FOLDER)) {
       const target = path.slice(HOISTED_FOLDER.length);
-      if (target.endsWith('.md')) markdown.push(target);
+      if (target.endsWith('.md') && !FOR_PROGRAMS.test(target)) markdown.push(target);
       await mkdir(dirname(join(root, target)), { recursive: true });
       await rename(file, join(root, target));
     } else if (path.endsWith('.html')) {
@@ -107,9 +108,7 @@ function entryRedirects(markdown: readonly string[], pages: readonly string[]) {
   for (const path of markdown) {
     const [, page = '', id = ''] = /^(.+)\/([^/]+)\.md$/.exec(path) ?? [];
     const isEntry =
-      !NOT_ENTRIES.includes(id) &&
-      pages.includes(`${page}.html`) &&
-      !pages.includes(`${page}/${id}.html`);
+      id !== 'index' && pages.includes(`${page}.html`) && !pages.includes(`${page}/${id}.html`);
     if (isEntry) redirects[`/${page}/${id}`] = `/${page}#${id}`;
   }
   return redirects;
