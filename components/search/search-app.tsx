@@ -75,7 +75,7 @@ type Props = PanelProps & { tabs: Element; helpLinks: HelpProps['links'] };
 function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props) {
   const labels = useLabels().search;
   const [request, setRequest] = useState<SearchRequest>(() => ({
-    query: input.value,
+    query: input.value.trim(),
     show: 'first',
     wait: 0,
   }));
