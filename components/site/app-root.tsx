@@ -55,10 +55,7 @@ export function mountApp(
       // Rendered at once, a large app would keep a slow phone from everything else.
       startTransition(() => root.render(app));
     },
-    unmount(): void {
-      app = null;
-      root.unmount();
-    },
+    unmount: () => root.unmount(),
   };
 }
 
