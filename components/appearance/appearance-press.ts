@@ -21,28 +21,28 @@ export function startAppearance(): void {
     const button = elementAt(event, TOGGLE);
     if (!button) return;
     if (button.dataset.appearanceToggle === 'animated') {
-      reveal(pressedPoint(event, button), () => {
-        flip();
-        rise(button);
+      changeInCircle(pressedPoint(event, button), () => {
+        toggleScheme();
+        animateIcon(button);
       });
-    } else flip();
+    } else toggleScheme();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key, the other tab has cleared everything.
-    if (key === APPEARANCE_KEY || key === null) follow(newValue);
+    if (key === APPEARANCE_KEY || key === null) applyChoice(newValue);
   });
   // Back shows a page that slept while other tabs went on.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && followStored());
-  followStored();
+  window.addEventListener('pageshow', ({ persisted }) => persisted && applyStoredChoice());
+  applyStoredChoice();
 }
 
-function followStored(): void {
+function applyStoredChoice(): void {
   const stored = readStored(APPEARANCE_KEY);
-  if (stored !== null) follow(stored);
+  if (stored !== null) applyChoice(stored);
 }
 
-/** Shows a choice that was made elsewhere; one that means nothing is put right. */
-function follow(stored: string | null): void {
+/** Applies a choice of another tab or visit. Replaces an invalid one by `auto`. */
+function applyChoice(stored: string | null): void {
   const isChoice = stored !== null && CHOICES.includes(stored);
   const choice = isChoice ? stored : 'auto';
   if (!isChoice) writeStored(APPEARANCE_KEY, choice);
@@ -50,13 +50,12 @@ function follow(stored: string | null): void {
   showThemeColor(choice);
 }
 
-function flip(): void {
+function toggleScheme(): void {
   // In the preview, next-themes listens to the event, too.
   shareStored(APPEARANCE_KEY, currentScheme() === 'dark' ? 'light' : 'dark');
 }
 
-/** Lets the sun or the moon of the button rise. */
-function rise(button: HTMLElement): void {
+function animateIcon(button: HTMLElement): void {
   if (wantsNoMotion()) return;
   for (const icon of button.querySelectorAll('svg')) {
     icon.animate(
@@ -81,14 +80,14 @@ function fetchPictures(): void {
 }
 
 /** Changes the appearance in a circle: light grows from its centre, dark closes in on it. */
-function reveal(centre: Point, change: () => void): void {
+function changeInCircle(centre: Point, change: () => void): void {
   if (!('startViewTransition' in document) || wantsNoMotion()) {
     change();
     return;
   }
-  // One that is still running is ended by this, after its own change.
+  // This ends a transition that is still running, after its own change.
   const transition = document.startViewTransition(change);
-  passPressesOn(transition);
+  endTransitionOnPress(transition);
   // `ready` fails where nothing can be shown, as in a hidden tab; the change is made all the same.
   transition.ready.then(
     () => drawCircle(centre, transition),
@@ -96,7 +95,7 @@ function reveal(centre: Point, change: () => void): void {
   );
 }
 
-/** The circle at both ends of its way: a point, and as large as to reach the farthest corner. */
+/** Returns the first and the last frame: a point, and a circle that reaches the farthest corner. */
 export function circleEnds({ x, y }: Point, width: number, height: number): [string, string] {
   const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
   return [`circle(0px at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`];
@@ -120,7 +119,7 @@ function drawCircle(centre: Point, transition: Transition): void {
 }
 
 /** A transition's pictures take every press. So a press ends it, and the click is passed on. */
-function passPressesOn(transition: Transition): void {
+function endTransitionOnPress(transition: Transition): void {
   const end = new AbortController();
   const stop = () => end.abort();
   transition.finished.then(stop, stop);

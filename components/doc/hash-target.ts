@@ -11,12 +11,12 @@ export function startHashTargets(): void {
     const link = followedLink(event);
     if (link?.hash && link.pathname === window.location.pathname) reveal(hashTarget(link.hash));
   });
-  window.addEventListener('hashchange', arrive);
-  window.addEventListener(PAGE_SHOWN, arrive);
-  arrive();
+  window.addEventListener('hashchange', showHashTarget);
+  window.addEventListener(PAGE_SHOWN, showHashTarget);
+  showHashTarget();
 }
 
-function arrive(): void {
+function showHashTarget(): void {
   const target = hashTarget(window.location.hash);
   if (reveal(target)) target?.scrollIntoView();
   // The page to which the heading of the URL has moved (`content/_moved.json`).

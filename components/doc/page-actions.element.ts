@@ -12,8 +12,8 @@ export class PageActionsElement extends SiteElement {
     const button = this.querySelector('button');
     if (!button) return;
     const prefetch = () => void this.#loadMarkdown().catch(() => {});
-    for (const sign of ['pointerenter', 'focus']) {
-      button.addEventListener(sign, prefetch, { signal });
+    for (const type of ['pointerenter', 'focus']) {
+      button.addEventListener(type, prefetch, { signal });
     }
     const onClick = (event: Event) => {
       if (elementAt(event, 'button') === button) copyFor(button, this.#loadMarkdown());

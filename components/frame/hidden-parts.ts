@@ -1,5 +1,5 @@
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
-import { leadsToPage } from '@/lib/browser/presses';
+import { isPageLink } from '@/lib/browser/presses';
 import { keepHidden, optionsHiddenBy } from '@/lib/routing/frame-options';
 
 /** Puts the parts that the address hides on <html>. */
@@ -20,6 +20,6 @@ function keepInLinks(): void {
   if (hidden === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const href = link.getAttribute('href') ?? '';
-    if (!href.startsWith('#') && leadsToPage(link)) link.href = keepHidden(href, hidden);
+    if (!href.startsWith('#') && isPageLink(link)) link.href = keepHidden(href, hidden);
   }
 }

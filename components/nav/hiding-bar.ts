@@ -7,7 +7,7 @@ export type BarState = { isHidden: boolean; from: number };
 
 const BAR = '[data-hides="auto"]';
 
-const LOOK_EVERY_MS = 200;
+const THROTTLE_MS = 200;
 
 /** Smaller movements are no sign of reading on. */
 const MIN_MOVEMENT_PX = 8;
@@ -19,11 +19,11 @@ const IN_USE = ':focus-visible, details[open], :popover-open';
 export function startHidingBar(): void {
   if (!document.querySelector(BAR)) return;
   let from = window.scrollY;
-  let hasArrived = false;
+  let isSettled = false;
 
-  const look = () => {
+  const update = () => {
     const bar = document.querySelector<HTMLElement>(BAR);
-    if (!bar || !hasArrived) return;
+    if (!bar || !isSettled) return;
     const isInUse = bar.querySelector(IN_USE) !== null;
     // Something else may have brought the bar back since.
     const isHidden = document.documentElement.dataset.bar === 'away';
@@ -33,21 +33,21 @@ export function startHidingBar(): void {
     setBar(next.isHidden ? 'away' : 'here');
   };
 
-  function arrive(): void {
+  function onPageShown(): void {
     setBar('here');
     // A jump to the hash, or to the scroll position of before, is no reading on.
-    hasArrived = false;
+    isSettled = false;
     const settle = () => {
       from = window.scrollY;
-      hasArrived = true;
+      isSettled = true;
     };
     afterLoad(() => afterFrames(settle));
   }
 
-  window.addEventListener('scroll', throttle(look, LOOK_EVERY_MS), { passive: true });
+  window.addEventListener('scroll', throttle(update, THROTTLE_MS), { passive: true });
   document.addEventListener('focusin', (event) => elementAt(event, BAR) && setBar('here'));
-  window.addEventListener(PAGE_SHOWN, arrive);
-  arrive();
+  window.addEventListener(PAGE_SHOWN, onPageShown);
+  onPageShown();
 }
 
 function setBar(state: 'here' | 'away'): void {

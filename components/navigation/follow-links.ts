@@ -14,10 +14,10 @@ const REST_MS = 80;
 
 const cache = new Map<string, Promise<string | undefined>>();
 
-/** The number of followed links, of which the last one has the progress bar. */
+/** Counts navigations: only the latest ends the progress bar. */
 let followed = 0;
 
-/** The URL that the browser is to load as a new document. */
+/** The URL of a navigation that is left to the browser, which loads a new document. */
 let fullLoad: string | undefined;
 
 /**

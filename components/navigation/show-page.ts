@@ -34,7 +34,7 @@ export function showPage(page: Document): void {
   copyAttributes(page.documentElement, document.documentElement, HTML_ATTRIBUTES);
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     const next = page.querySelector<HTMLElement>(`[data-region="${region.dataset.region}"]`);
-    // One in a region that was replaced is gone with it.
+    // Skip regions inside one that was just replaced.
     if (next && region.isConnected) updateRegion(region, next);
   }
   window.dispatchEvent(new Event(PAGE_SHOWN));

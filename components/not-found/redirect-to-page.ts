@@ -3,14 +3,12 @@ import { withBase, withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress, foldPath, htmlPath, type RoutePath } from '@/lib/routing/route-path';
 import { findRoute, routeTable } from '@/lib/routing/route-table';
 
-/** All addresses of the site, and the further ones with the pages they lead to. */
+/** The content of `/static/routes.json`. */
 type SiteRoutes = { routes: RoutePath[]; redirects: Record<string, RoutePath> };
 
 /**
- * Leads from another spelling of an address (`/api/index`, `/API/run`) to the page, on hosts that
- * answer it with the not-found page. Hosts that know only exact files answer every clean address
- * so; the page then puts the canonical address into the address bar. Where no page has that
- * address, returns the pages whose addresses are spelled alike.
+ * Redirects another spelling of a URL (`/api/index`, `/API/run`) to its page, since some hosts answer it with the
+ * not-found page. Returns pages with similar URLs if there is no such page.
  */
 export async function redirectToPage(
   { routes, redirects }: SiteRoutes,
@@ -28,15 +26,14 @@ export async function redirectToPage(
   return [];
 }
 
-/** The not-found page has room for this many. */
 const MAX_SUGGESTIONS = 2;
 const MAX_DISTANCE = 3;
 /** No page has a longer URL, and comparing one would take long. */
 const MAX_LENGTH = 200;
 
 /**
- * The pages whose addresses are spelled much like one that leads nowhere, nearest first. A page
- * is also near when only its last segment is: it may have moved to another folder.
+ * Returns the pages with similar URLs, nearest first. A page with a similar last segment counts, too: it may have moved
+ * to another folder.
  *
  *     nearestRoutes('/api/lodApp', ['/api/loadApp', '/api/run']) //=> ['/api/loadApp']
  */
@@ -58,7 +55,7 @@ export function nearestRoutes(
   return [...new Set(near.map(({ route }) => route))].slice(0, MAX_SUGGESTIONS);
 }
 
-/** Paths of which only the last segment is near come last, and fewer letters of it may differ. */
+/** Returns an edit distance. If only the last segment is similar, it is greater, and the limit is lower. */
 function distanceTo(name: string, asked: string, limit: number): number {
   const whole = distance(name, asked);
   if (whole <= limit) return whole;

@@ -5,7 +5,7 @@ import { afterFrames, throttle } from '@/lib/browser/timing';
 import { CONTENT_ID } from '../ui/frame-ids';
 import { currentHeading, isWhereJumpsEnd, measureHeadings, measureView } from './current-heading';
 
-const LOOK_EVERY_MS = 100;
+const THROTTLE_MS = 100;
 
 /** The links to the headings of the page. Marks the one under which the user is, and scrolls along to it. */
 export class OutlineElement extends SiteElement {
@@ -14,14 +14,14 @@ export class OutlineElement extends SiteElement {
   #wasVisible = false;
 
   protected connect(signal: AbortSignal): void {
-    const look = throttle(() => this.#look(), LOOK_EVERY_MS, signal);
+    const update = throttle(() => this.#update(), THROTTLE_MS, signal);
     const follow = (hash: string) => {
       const id = hashTarget(hash)?.id;
       if (id === undefined || !this.#ids.includes(id)) return;
       // By then the browser has scrolled there.
       afterFrames(() => {
         this.#jumpedTo = id;
-        look();
+        update();
       });
     };
     const followAddress = () => follow(window.location.hash);
@@ -30,16 +30,16 @@ export class OutlineElement extends SiteElement {
 
     const content = document.getElementById(CONTENT_ID);
     const article = content?.querySelector('article') ?? content;
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     if (article) observer.observe(article);
     signal.addEventListener('abort', () => observer.disconnect());
-    window.addEventListener('scroll', look, { passive: true, signal });
-    window.addEventListener('resize', look, { signal });
+    window.addEventListener('scroll', update, { passive: true, signal });
+    window.addEventListener('resize', update, { signal });
     window.addEventListener('hashchange', followAddress, { signal });
     document.addEventListener('click', followLink, { signal });
-    this.#panel?.addEventListener('toggle', look, { signal });
+    this.#panel?.addEventListener('toggle', update, { signal });
     followAddress();
-    look();
+    update();
   }
 
   /** A column beside the article, which scrolls, or a popover. */
@@ -55,7 +55,7 @@ export class OutlineElement extends SiteElement {
     return this.#links.map((link) => link.getAttribute('href')?.slice(1) ?? '');
   }
 
-  #look(): void {
+  #update(): void {
     const panel = this.#panel;
     const isVisible = this.checkVisibility();
     const hasAppeared = isVisible && !this.#wasVisible;

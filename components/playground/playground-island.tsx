@@ -25,18 +25,18 @@ export async function prepare({ data, id, isListed }: Props): Promise<Prepared> 
   if (!scenario) throw new Error(`There is no scenario with the name "${chosen}".`);
   startMessageOf(withChoices(scenario)).catch(() => {});
   const notice = isUnknown ? fill(labels.unknown, { title: scenario.title }) : undefined;
-  return { id: chosen, scenario, notice, ...(await givenEdits(chosen, scenario)) };
+  return { id: chosen, scenario, notice, ...(await readInitialEdits(chosen, scenario)) };
 }
 
 /** The choices and edits of a link, else those that this browser has saved. Somebody else's code must not run unasked. */
-async function givenEdits(id: string, scenario: Scenario | Challenge) {
+async function readInitialEdits(id: string, scenario: Scenario | Challenge) {
   const { choices, code } = choicesInUrl(window.location.search, id, scenario);
   const saved = readEdits(id);
-  if (!code) return { first: saved?.choices ?? choices, given: saved?.edits ?? {} };
+  if (!code) return { initialChoices: saved?.choices ?? choices, initialEdits: saved?.edits ?? {} };
   const edits = await unpackEdits(code, Object.keys(withChoices(scenario, choices).files));
-  if (!edits) return { first: choices, given: {}, notice: labels.damaged };
+  if (!edits) return { initialChoices: choices, initialEdits: {}, notice: labels.damaged };
   const isForeign = JSON.stringify(edits) !== JSON.stringify(saved?.edits);
-  return { first: choices, given: edits, isForeign };
+  return { initialChoices: choices, initialEdits: edits, isForeign };
 }
 
 /** A scenario or a challenge that runs. It takes the focus of the button that was pressed, and comes into view. */
@@ -52,7 +52,7 @@ export default function PlaygroundIsland({
   useLayoutEffect(() => {
     if (!box.current) return;
     box.current.focus({ preventScroll: true });
-    if (!isScene) showWhole(box.current);
+    if (!isScene) scrollIntoViewWithTitle(box.current);
     if (isListed) markInList(box.current, id, scenario.title);
   }, [isScene, isListed, id, scenario]);
   const onSolved = () => box.current?.dispatchEvent(new Event('solved', { bubbles: true }));
@@ -74,7 +74,7 @@ export default function PlaygroundIsland({
 }
 
 /** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */
-function showWhole(box: HTMLElement): void {
+function scrollIntoViewWithTitle(box: HTMLElement): void {
   // The title of a challenge is the heading above its box, which has its name.
   const challenge = box.closest<HTMLElement>('[data-challenge]')?.dataset.challenge;
   const title = document.getElementById(challenge ?? '') ?? box;

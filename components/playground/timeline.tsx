@@ -93,7 +93,7 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
   const { step } = run;
   const box = useRef<HTMLElement>(null);
   // The first events are in view, until the user presses a button of the host or something fails.
-  const goal = events.findLastIndex(
+  const scrollTarget = events.findLastIndex(
     (event) => (event.kind === 'action' && event.detail !== '') || levelOf(event) === 'failure',
   );
 
@@ -105,10 +105,10 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
     move((step ?? -1) + by);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step or a new goal scrolls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step or a new target scrolls
   useEffect(() => {
     const list = box.current;
-    const selector = step === undefined ? '[data-goal]' : '[aria-current]';
+    const selector = step === undefined ? '[data-scroll-target]' : '[aria-current]';
     const row = list?.querySelector<HTMLElement>(selector);
     if (!list || !row) return;
     const top = row.offsetTop - list.offsetTop - list.scrollTop;
@@ -116,7 +116,7 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
     if (step === undefined || !isInView) list.scrollBy({ top });
     const hasFocus = list.contains(document.activeElement);
     if (step !== undefined && hasFocus) row.querySelector('button')?.focus();
-  }, [step, goal]);
+  }, [step, scrollTarget]);
 
   return (
     <section
@@ -141,7 +141,7 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
                 index={index}
                 isCurrent={index === step}
                 isTabStop={index === (step ?? 0)}
-                isGoal={index === goal}
+                isScrollTarget={index === scrollTarget}
                 goTo={goTo}
                 explained={explained}
               />
@@ -158,15 +158,14 @@ type RowProps = {
   index: number;
   isCurrent: boolean;
   isTabStop: boolean;
-  /** It scrolls into view. */
-  isGoal: boolean;
+  isScrollTarget: boolean;
   goTo: Running['goTo'];
   explained: Scenario['explained'];
 };
 
 /** An event never changes, so its row is rendered once, and when users step to it. */
 const Row = memo(function Row(props: RowProps) {
-  const { event, index, isCurrent, isTabStop, isGoal, goTo, explained } = props;
+  const { event, index, isCurrent, isTabStop, isScrollTarget, goTo, explained } = props;
   const { kind, time, app, name, detail } = event;
   const level = levelOf(event);
   const { text, see } = explain(event, explained);
@@ -174,7 +173,7 @@ const Row = memo(function Row(props: RowProps) {
     <li
       data-level={level}
       data-colour={level && (level === 'failure' ? 'danger' : level)}
-      data-goal={isGoal ? '' : undefined}
+      data-scroll-target={isScrollTarget ? '' : undefined}
       data-kind={kind}
       aria-current={isCurrent ? 'step' : undefined}
     >

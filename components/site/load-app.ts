@@ -11,11 +11,11 @@ const readSite = fileReader<PublicSite>((response) => response.json());
  */
 export async function loadApp<App>(load: () => Promise<App>): Promise<[App, PageContext]> {
   const site = readSite('/static/site.json');
-  const [app, facts] = await Promise.all([inTime(load()), site, loadStyles()]);
+  const [app, facts] = await Promise.all([withTimeout(load()), site, loadStyles()]);
   return [app, pageContext(facts, document.documentElement.dataset.path ?? '/')];
 }
 
-async function inTime<Value>(value: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(value: Promise<Value>): Promise<Value> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     limit = setTimeout(reject, TIME_LIMIT_MS, new Error('A file did not come in time.'));
@@ -50,7 +50,7 @@ async function appendStyles(href: string): Promise<void> {
   });
   document.head.append(link);
   try {
-    await inTime(loaded);
+    await withTimeout(loaded);
   } catch (error) {
     link.remove();
     styles = undefined;

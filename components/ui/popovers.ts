@@ -11,18 +11,18 @@ const PANEL = '[data-closes-at]';
 /** Completes the popovers of all pages, which are drawers and the panels of small screens. */
 export function startPopovers(): void {
   // It does not bubble.
-  document.addEventListener('toggle', ({ target }) => isOpenPanel(target) && enter(target), true);
+  document.addEventListener('toggle', ({ target }) => isOpenPanel(target) && onOpen(target), true);
   document.addEventListener('click', (event) => {
-    // What opens another popover comes first: that one would else belong to this, and close with it.
+    // Hide first: otherwise the browser nests the new popover in this one and closes both.
     if (elementAt(event, 'a, [popovertarget]')) hide(elementAt(event, PANEL));
   });
   document.addEventListener('focusin', onFocus);
   window.addEventListener(PAGE_SHOWN, () => openPanels().forEach(hide));
   // The user may have opened one before the scripts came.
-  openPanels().forEach(enter);
+  openPanels().forEach(onOpen);
 }
 
-function enter(panel: HTMLElement): void {
+function onOpen(panel: HTMLElement): void {
   const open = new AbortController();
   const { signal } = open;
   // Before it closes, since the browser then returns the focus to where it was.

@@ -29,19 +29,19 @@ export class ZoomElement extends SiteElement {
 
   /** Not only for its load: a picture that is folded away, or of the other appearance, has no size yet. */
   #waitFor(image: HTMLImageElement, signal: AbortSignal): void {
-    const observer = new ResizeObserver(() => look());
-    const look = () => {
+    const observer = new ResizeObserver(() => offerIfWorthwhile());
+    const offerIfWorthwhile = () => {
       if (!this.checkVisibility() || !isWorthEnlarging(image)) return;
       observer.disconnect();
-      image.removeEventListener('load', look);
+      image.removeEventListener('load', offerIfWorthwhile);
       // If it fails to load, the picture stays a plain picture until the pointer comes again.
       this.#offer(image, signal).catch(() =>
-        image.addEventListener('pointerenter', look, { once: true, signal }),
+        image.addEventListener('pointerenter', offerIfWorthwhile, { once: true, signal }),
       );
     };
     const start = () => {
       observer.observe(image);
-      image.addEventListener('load', look, { signal });
+      image.addEventListener('load', offerIfWorthwhile, { signal });
     };
     const timer = setTimeout(start, START_AFTER_MS);
     signal.addEventListener('abort', () => {

@@ -25,34 +25,31 @@ export function elementAt<E extends Element = HTMLElement>(
   return target instanceof Element ? target.closest<E>(selector) : null;
 }
 
-/** Runs something whenever the pointer or the focus comes to an element that matches a selector. */
+/** Calls a function when an element that matches a selector is hovered or focused. */
 export function onHoverOrFocus(selector: string, run: (element: Element) => void): void {
-  for (const sign of ['pointerover', 'focusin']) {
-    document.addEventListener(sign, (event) => {
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, (event) => {
       const element = elementAt(event, selector);
       if (element) run(element);
     });
   }
 }
 
-/** The link that a press follows in this window. */
+/** Returns the clicked link, unless a modifier key opens it in another window. */
 export function followedLink(press: Press): HTMLAnchorElement | undefined {
   const link = elementAt(press, 'a');
   return link instanceof HTMLAnchorElement && !hasModifier(press) ? link : undefined;
 }
 
-/**
- * The link to another page of the site that a press follows in this window. The address bar shows the
- * canonical address, as links do, so both are compared as they are.
- */
+/** Returns the clicked link to another page of the site. Links and address bar have canonical URLs, so they compare. */
 export function followedPage(press: Press): HTMLAnchorElement | undefined {
   const link = followedLink(press);
   if (!link || link.pathname === window.location.pathname) return undefined;
-  return leadsToPage(link) ? link : undefined;
+  return isPageLink(link) ? link : undefined;
 }
 
-/** Returns whether a link leads to a page of the site, this one included, in this window. */
-export function leadsToPage(link: HTMLAnchorElement): boolean {
+/** Returns whether a link opens a page of the site, this one included, in this window. */
+export function isPageLink(link: HTMLAnchorElement): boolean {
   const isHere = link.origin === window.location.origin && !link.target;
   return isHere && !link.hasAttribute('download') && !isFileUrl(link);
 }
@@ -62,21 +59,21 @@ export function isFileUrl({ pathname }: Pick<URL, 'pathname'>): boolean {
   return /\.[a-z][a-z\d]*$/i.test(pathname);
 }
 
-/** The tab of a strip to which a key leads; from the last one on to the first, and back. */
+/** Returns the tab for an arrow, Home or End key. Wraps around. */
 export function tabAfterKey(event: KeyPress): HTMLElement | undefined {
   const strip = event.currentTarget as Element;
   const tabs = [...strip.querySelectorAll<HTMLElement>('[role="tab"]')];
   const current = tabs.indexOf(event.target as HTMLElement);
-  const goals: Record<string, number> = {
+  const targets: Record<string, number> = {
     ArrowLeft: current - 1,
     ArrowRight: (current + 1) % tabs.length,
     Home: 0,
     End: -1,
   };
-  const goal = goals[event.key];
-  if (current < 0 || goal === undefined || hasModifier(event)) return undefined;
+  const target = targets[event.key];
+  if (current < 0 || target === undefined || hasModifier(event)) return undefined;
   event.preventDefault();
-  return tabs.at(goal);
+  return tabs.at(target);
 }
 
 /** Returns whether a key opens the search: Ctrl+K or Cmd+K, and "/" where nobody is typing. */

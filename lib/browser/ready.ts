@@ -1,14 +1,13 @@
 import { elementAt } from './presses';
 
-/** The event that tells a page that its script could not be loaded, so that nothing can be pressed. */
+/** Event of the document: a script of the page could not be loaded, so buttons do nothing. */
 export const SCRIPTS_FAILED = 'site:failed';
 
-/** The event that tells a page that its script has come. */
 const SCRIPTS_READY = 'site:ready';
 
 const NOTICE = '[data-part="no-script"]';
 
-/** Time limit for the script of a page, after its text has loaded. Then a notice reports the failure. */
+/** Time limit for the script of a page, after its HTML has loaded. */
 const LIMIT_MS = 10_000;
 
 /** Reports that everything on the page can be used. */
@@ -18,10 +17,7 @@ export function reportReady(): void {
   document.dispatchEvent(new Event(SCRIPTS_READY));
 }
 
-/**
- * Keeps the presses of buttons from before the script of the page is there, and repeats them then. What the browser or
- * another script answers by itself is none of them.
- */
+/** Queues clicks on buttons until the page script runs, then replays them. `isAnswered` selects buttons that work without it. */
 export function keepEarlyPresses(isAnswered: string): void {
   const pressed: HTMLElement[] = [];
   const keep = (event: Event) => {
@@ -35,7 +31,7 @@ export function keepEarlyPresses(isAnswered: string): void {
   });
 }
 
-/** Watches for a script that does not come, and says so where the page can be loaded again. */
+/** Shows the notice with the reload button if a script of the page fails to load. */
 export function reportFailedScripts(): void {
   const fail = () => {
     if ('ready' in document.documentElement.dataset) return;

@@ -4,19 +4,19 @@ import { readMessage, type StageEvent, type StartMessage, type ToStage } from '.
 /** The reason why the page has ended a run. */
 export type StopReason = 'not loaded' | 'too many messages' | 'no answer' | 'left its page';
 
-/** The page's end of the line to a stage. */
+/** The page's end of the connection to a stage. */
 export type Connection = ReturnType<typeof connectStage>;
 
 const MESSAGES_PER_SECOND = 300;
 const PING_MS = 500;
 /** An app may be busy, but not for three seconds. */
 const MISSED_PINGS = 6;
-/** Events come in dozens. To render each one by itself would keep the page busy. */
+/** Events are passed on in batches, since rendering each one would keep the page busy. */
 const EVENTS_MS = 100;
 
 /**
- * Starts a run on a stage whose page has loaded, and listens to it. An app there may do anything, so the
- * page takes only messages of the known form, and hangs up when there are too many or none.
+ * Starts a run on a stage whose page has loaded. The apps there are not trusted: only messages of the expected form are
+ * accepted, and too many or none of them end the run.
  */
 export function connectStage(
   stage: Pick<Window, 'postMessage'>,
@@ -29,8 +29,8 @@ export function connectStage(
   },
 ) {
   const { port1: port, port2 } = new MessageChannel();
-  const waiting: StageEvent[] = [];
-  let passing: ReturnType<typeof setTimeout> | undefined;
+  const queue: StageEvent[] = [];
+  let flushTimer: ReturnType<typeof setTimeout> | undefined;
   let received = 0;
   let missed = 0;
   let ticks = 0;
@@ -45,18 +45,18 @@ export function connectStage(
     port.postMessage({ type: 'ping' });
   }, PING_MS);
 
-  function passEvents() {
-    passing = undefined;
-    if (waiting.length > 0) on.events(waiting.splice(0));
+  function flushEvents() {
+    flushTimer = undefined;
+    if (queue.length > 0) on.events(queue.splice(0));
   }
 
   function close() {
     clearInterval(timer);
-    clearTimeout(passing);
+    clearTimeout(flushTimer);
     // What has already been taken from the queue would still be delivered.
     port.onmessage = null;
     port.close();
-    passEvents();
+    flushEvents();
   }
 
   function stop(reason: StopReason) {
@@ -77,8 +77,8 @@ export function connectStage(
         .then((file) => answer?.postMessage(file));
     }
     if (message?.type !== 'event') return;
-    waiting.push(message.event);
-    passing ??= setTimeout(passEvents, EVENTS_MS);
+    queue.push(message.event);
+    flushTimer ??= setTimeout(flushEvents, EVENTS_MS);
   };
   // A sandboxed frame has no origin that could be named; nothing in the messages is secret.
   stage.postMessage(start, '*', [port2]);

@@ -29,19 +29,19 @@ export type StageEvent = {
   name: string;
   detail: string;
   /** The position in the code of the scenario at which an error was thrown. */
-  at?: Position;
+  at?: CodePosition;
 };
 
 /** A line of a file that readers see, from 1. */
-export type Position = { file: string; line: number };
+export type CodePosition = { file: string; line: number };
 
 /** Adds a line to the timeline. The app is empty for what the host or the browser does. */
-export type Report = (
+export type ReportEvent = (
   kind: EventKind,
   app: string,
   name: string,
   detail?: string,
-  at?: Position,
+  at?: CodePosition,
 ) => void;
 
 /** The separator of lines in the text of a container. */
@@ -70,7 +70,7 @@ export type StartMessage = {
   /** The body of the host by its name (prepare-code.ts), and what the server of the sub-apps sends by path. */
   files: Readonly<Record<string, ServedFile>>;
   /** Errors in what the user has edited. */
-  faults: readonly (Position & { message: string })[];
+  faults: readonly (CodePosition & { message: string })[];
   blocked: readonly string[];
   containers: readonly string[];
   /** The path at which the host starts, if it has routes. */

@@ -59,7 +59,12 @@ function Results({ host, entry, labels }: { host: Scenario; entry: string; label
     <CheckList labels={labels} findings={findings}>
       {scenario && (
         <section className="box" aria-label={title}>
-          <Panel scenario={scenario} first={initialChoices(scenario)} given={{}} onRun={setRun} />
+          <Panel
+            scenario={scenario}
+            initialChoices={initialChoices(scenario)}
+            initialEdits={{}}
+            onRun={setRun}
+          />
         </section>
       )}
     </CheckList>

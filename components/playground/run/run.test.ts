@@ -33,7 +33,7 @@ async function packed(): Promise<void> {
 }
 
 test('what is chosen runs at once, and the URL names it', async () => {
-  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
   expect(run.restart({ choices: { cache: 'off' } })).toBe(1);
   expect(run.get()).toMatchObject({ number: 1, status: 'loading', choices: { cache: 'off' } });
   await packed();
@@ -41,7 +41,7 @@ test('what is chosen runs at once, and the URL names it', async () => {
 });
 
 test('a run that is closed before its code is packed leaves the URL to what came after it', async () => {
-  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
   run.restart({ choices: { cache: 'off' } });
   run.close();
   await packed();
@@ -49,14 +49,14 @@ test('a run that is closed before its code is packed leaves the URL to what came
 });
 
 test('a run of what was there at first leaves the URL as it is', async () => {
-  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
   run.restart();
   await packed();
   expect(addresses).toEqual([]);
 });
 
 test('what is written runs after a pause, and what is taken back is no change', () => {
-  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
   run.write('host.js', 'changed');
   expect(run.get()).toMatchObject({ number: 0, edits: { 'host.js': 'changed' }, startEdits: {} });
   run.write('host.js', cache.files['host.js']?.text ?? '');
@@ -66,7 +66,7 @@ test('what is written runs after a pause, and what is taken back is no change', 
 
 test('what is chosen while the page of a link loads leaves the URL to the link', async () => {
   Object.assign(window, { navigation: { transition: {} } });
-  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
   run.restart({ choices: { cache: 'off' } });
   await packed();
   expect(addresses).toEqual([]);
@@ -74,7 +74,7 @@ test('what is chosen while the page of a link loads leaves the URL to the link',
 
 test('the URL of a challenge leads to its heading, and is not changed', async () => {
   const scenario = readChallenge('make-it-mount');
-  const run = startRun({ scenario, id: 'make-it-mount', first: {}, given: {} });
+  const run = startRun({ scenario, id: 'make-it-mount', initialChoices: {}, initialEdits: {} });
   expect(run.address()).toBe('https://docs.example/a#make-it-mount');
   run.restart({ edits: { 'host.js': '' } });
   await packed();
@@ -83,7 +83,7 @@ test('the URL of a challenge leads to its heading, and is not changed', async ()
 
 test('a frame that loads again has left its page, and one without its files has not loaded', async () => {
   const frame = { contentWindow: {} } as HTMLIFrameElement;
-  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
   await run.begin(frame);
   expect(run.get()).toMatchObject({ status: 'stopped', reason: 'not loaded' });
   run.restart();
@@ -95,7 +95,7 @@ test('a frame that loads again has left its page, and one without its files has 
 
 test('a stage that does not load ends the run', () => {
   jest.useFakeTimers();
-  const run = startRun({ scenario: cache, id: 'cache', first, given: {} });
+  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
   jest.advanceTimersByTime(19_000);
   expect(run.get().status).toBe('loading');
   jest.advanceTimersByTime(1000);

@@ -43,8 +43,8 @@ export type RunProps = {
   scenario: Scenario | Challenge;
   /** Names it in URLs, downloads and recorded runs; the app of a user has none. */
   id?: string;
-  first: Choices;
-  given: Edits;
+  initialChoices: Choices;
+  initialEdits: Edits;
   isForeign?: boolean;
 };
 
@@ -71,13 +71,19 @@ export function readEdits(id: string): SavedEdits | undefined {
  * Runs a scenario on a stage, and again when it is changed. It lives outside of React: a stage that calls back the
  * functions of a render would hold all that the render has seen.
  */
-export function createRun({ scenario, id, first, given, isForeign = false }: RunProps) {
+export function createRun({
+  scenario,
+  id,
+  initialChoices,
+  initialEdits,
+  isForeign = false,
+}: RunProps) {
   let run: Run = {
     number: 0,
     status: isForeign ? 'waiting' : 'loading',
-    choices: first,
-    edits: given,
-    startEdits: given,
+    choices: initialChoices,
+    edits: initialEdits,
+    startEdits: initialEdits,
     code: '',
     events: [],
   };
@@ -114,7 +120,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     }, LOADING_LIMIT_MS);
   }
 
-  function hangUp() {
+  function disconnect() {
     clearTimeout(limit);
     connection?.close();
     connection = undefined;
@@ -124,11 +130,11 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
   function close() {
     isClosed = true;
     clearTimeout(pause);
-    hangUp();
+    disconnect();
   }
 
   function stop(reason?: StopReason) {
-    hangUp();
+    disconnect();
     change({ status: 'stopped', ...(reason && { reason }) });
   }
 
@@ -151,7 +157,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     // While the frame loads
     void message();
     // Meanwhile the URL may be that of another scenario.
-    void pack().then(() => !isClosed && remember());
+    void pack().then(() => !isClosed && updateUrl());
     return number + 1;
   }
 
@@ -159,7 +165,7 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     change({ edits: withEdit(chosen(), get().edits, name, text) });
     save();
     // A reload brings what was typed, not what ran before.
-    if (get().code) remember('');
+    if (get().code) updateUrl('');
     clearTimeout(pause);
     pause = setTimeout(restart, PAUSE_MS);
   }
@@ -185,10 +191,11 @@ export function createRun({ scenario, id, first, given, isForeign = false }: Run
     return origin + pathname + searchFor(search, id, scenario, get().choices, code) + hash;
   }
 
-  /** The address bar names what runs, without a new entry. The state is that of components/navigation. */
-  function remember(code?: string) {
+  /** Names the scenario, its choices and edits in the URL, without a new history entry. */
+  function updateUrl(code?: string) {
     const { choices, edits } = get();
-    if (id === undefined || isChallenge || (choices === first && edits === given)) return;
+    if (id === undefined || isChallenge || (choices === initialChoices && edits === initialEdits))
+      return;
     // It would cancel a link whose page is still loading.
     if (window.navigation?.transition) return;
     window.history.replaceState(window.history.state, '', address(code));

@@ -27,20 +27,20 @@ export async function judge(
       .slice(from)
       .filter(({ name, detail }) => `${name} ${detail}`.includes(text)).length;
 
-  /** Waits until something is so, or until nothing has happened for a while. */
-  async function until(isSo: () => boolean): Promise<boolean> {
+  /** Waits until a condition is true, or until nothing has happened for a while. */
+  async function until(condition: () => boolean): Promise<boolean> {
     const end = Date.now() + MAX_MS;
     let [length, still] = [-1, Date.now()];
-    while (Date.now() < end && !isSo()) {
+    while (Date.now() < end && !condition()) {
       if (events().length !== length) [length, still] = [events().length, Date.now()];
       // A slow device takes its time until the first event.
       if (length > 0 && Date.now() - still > QUIET_MS) break;
       await pause();
     }
-    return isSo();
+    return condition();
   }
 
-  async function holds(step: Step): Promise<boolean> {
+  async function runStep(step: Step): Promise<boolean> {
     if ('act' in step) act(step.act);
     else if ('pause' in step) {
       await pause(step.pause);
@@ -59,7 +59,7 @@ export async function judge(
   }
 
   for (const step of steps) {
-    if (!(await holds(step)) && 'else' in step) return step.else;
+    if (!(await runStep(step)) && 'else' in step) return step.else;
   }
   return undefined;
 }

@@ -1,9 +1,9 @@
 import { HOST } from '../scenario';
 import {
   type AppState,
+  type CodePosition,
   type EventKind,
   NO_ROUTES,
-  type Position,
   type StageEvent,
   SYNTAX,
   THROWN_TO_HOST,
@@ -48,7 +48,7 @@ export function isHostBroken(events: readonly StageEvent[]): boolean {
   return first !== undefined && first.kind !== 'action';
 }
 
-export type CodeProblem = Position & { message: string };
+export type CodeProblem = CodePosition & { message: string };
 
 /** The lines of the code in which something was thrown, each with what it was first. */
 export function problemsIn(events: readonly StageEvent[]): CodeProblem[] {
@@ -79,7 +79,7 @@ const count = (number: number, noun: string) =>
 
 const TIMES = ['', '', ' twice', ' three times'];
 
-/** Says in a sentence what Garfish has done in a run; empty as long as it has done nothing. */
+/** Summarizes a run in a sentence; empty before anything has happened. */
 export function summaryOf(events: readonly StageEvent[]): string {
   const requests = events.filter(({ kind }) => kind === 'request');
   const fetched = requests.filter(({ detail }) => detail.startsWith('2')).length;
@@ -89,7 +89,7 @@ export function summaryOf(events: readonly StageEvent[]): string {
   const times = (number: number) => TIMES[number] ?? ` ${NUMBERS[number] ?? number} times`;
   const renders = hooks('afterMount').length;
   const removals = hooks('afterUnmount').length;
-  const deeds = [
+  const clauses = [
     fetched > 0 && `fetched ${count(fetched, 'file')}`,
     requests.length > fetched && `could not fetch ${count(requests.length - fetched, 'file')}`,
     scripts > 0 && `ran ${count(scripts, 'script')}`,
@@ -97,10 +97,10 @@ export function summaryOf(events: readonly StageEvent[]): string {
     removals > 0 && `called destroy${times(removals)}`,
     events.some(({ kind, name }) => kind === 'hook' && name.startsWith('error')) &&
       'reported an error',
-  ].filter((deed) => deed !== false);
-  if (deeds.length === 0) return '';
-  const last = deeds.pop();
-  return `Garfish ${deeds.length > 0 ? `${deeds.join(', ')} and ${last}` : last}.`;
+  ].filter((clause) => clause !== false);
+  if (clauses.length === 0) return '';
+  const last = clauses.pop();
+  return `Garfish ${clauses.length > 0 ? `${clauses.join(', ')} and ${last}` : last}.`;
 }
 
 /** Events as lines of text, for a bug report. */

@@ -1,6 +1,6 @@
 import { HOST, type Scenario, type ServedFile, withChanges } from '../scenario';
 import { type Finding, finding } from './checks';
-import { type Answer, type EntryHtml, readEntry, request } from './request';
+import { type EntryHtml, type FetchOutcome, readEntry, request } from './request';
 
 /** The findings about a server, the files for the stage by URL, and the URLs that could not be fetched. */
 export type Inspected = {
@@ -13,7 +13,7 @@ export type Inspected = {
 export const ENTRY = "'http://localhost:8091/'";
 
 type Browser = {
-  request: (url: string) => Promise<Answer>;
+  request: (url: string) => Promise<FetchOutcome>;
   readEntry: (html: string, base: string) => EntryHtml;
   origin: string;
 };
@@ -106,7 +106,7 @@ function typeFinding({ type, text }: ServedFile, { href }: URL, html?: EntryHtml
   return /^\s*</.test(text) ? finding('htmlEntry', { type }) : finding('script');
 }
 
-type LoadedFile = { url: string; isScript: boolean; answer: Answer };
+type LoadedFile = { url: string; isScript: boolean; answer: FetchOutcome };
 
 /** The `publicPath` in what webpack makes: `__webpack_require__.p = "/"`, and in short `r.p="/"`. */
 const PUBLIC_PATH = /\b[\w$]+\.p\s*=\s*\\?["']((?:\/|\.{0,2}\/|https?:)?[^"'\\\s]*)\\?["']/;

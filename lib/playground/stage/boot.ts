@@ -1,7 +1,7 @@
 import type { StartMessage } from '../stage-messages';
 
-// The only script that stands in /static/playground/stage.html: it runs the one that the page sends. Outside of a
-// sandboxed frame the stage has the origin of the site, and that script would have its rights. It does nothing then.
+// Runs the script that the page sends. Does nothing outside a sandboxed frame, where that script would have the origin
+// of the site.
 
 if (window.origin === 'null') {
   // No policy covers WebRTC, which would reach the network.

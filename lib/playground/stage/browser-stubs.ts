@@ -1,5 +1,5 @@
 import { type ServedFile, wholeText } from '../scenario';
-import { NO_ROUTES, type Report, type StartMessage } from '../stage-messages';
+import { NO_ROUTES, type ReportEvent, type StartMessage } from '../stage-messages';
 
 // What the apps on the stage get in place of what other pages have: a storage, a history and a network.
 
@@ -47,7 +47,7 @@ const STORAGE = {
  * button would step through them, so new entries replace the current one. Call it before Garfish's
  * router adds its own layer.
  */
-export function keepHistoryOfTab(report: Report): void {
+export function keepHistoryOfTab(report: ReportEvent): void {
   const replace = window.history.replaceState.bind(window.history);
   const change: History['replaceState'] = (data, unused, url) => {
     const before = addressNow();
@@ -131,7 +131,7 @@ function addressNow(): string {
 const DIALOGS = { alert: undefined, confirm: false, prompt: null, print: undefined, open: null };
 
 /** Reports calls that do nothing on the stage, which browsers mention in their console at most. */
-export function reportIgnoredCalls(blocked: readonly string[], report: Report): void {
+export function reportIgnoredCalls(blocked: readonly string[], report: ReportEvent): void {
   for (const [name, result] of Object.entries(DIALOGS)) {
     const value = () => {
       report('console', '', 'warn', `${name}() does nothing here: the stage opens no dialogs.`);
@@ -159,7 +159,7 @@ const MISSING: ServedFile = {
  */
 export function answerRequests(
   { files, blocked }: Pick<StartMessage, 'files' | 'blocked'>,
-  report: Report,
+  report: ReportEvent,
   ask: (url: string) => Promise<ServedFile | undefined>,
 ): void {
   const connect = window.fetch.bind(window);

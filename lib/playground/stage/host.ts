@@ -1,6 +1,6 @@
 import type * as GarfishPackage from 'garfish';
 import { HOST } from '../scenario';
-import { LOOP_GUARD, type Position, type Report, THROWN_TO_HOST } from '../stage-messages';
+import { type CodePosition, LOOP_GUARD, type ReportEvent, THROWN_TO_HOST } from '../stage-messages';
 
 type Actions = Readonly<Record<string, () => unknown>>;
 
@@ -8,7 +8,7 @@ type Actions = Readonly<Record<string, () => unknown>>;
 export function runHost(
   body: string,
   garfish: typeof GarfishPackage,
-  report: Report,
+  report: ReportEvent,
 ): (name: string, how: string) => Promise<void> {
   const host: { actions?: Actions } = {};
   const run = async (step: () => unknown) => {
@@ -52,7 +52,7 @@ const IN_STACK = /(\/apps\/[^\s:?()]+|host\.js):(\d+)/;
 const GUARD_IN_STACK = new RegExp(`\\b${LOOP_GUARD}`);
 
 /** Returns the position at which an error was thrown, if it was in a file of the scenario. */
-export function thrownAt(error: unknown): Position | undefined {
+export function thrownAt(error: unknown): CodePosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const thrown = stack.split('\n').filter((frame) => !GUARD_IN_STACK.test(frame));
   const [, file, line] = IN_STACK.exec(thrown.join('\n')) ?? [];

@@ -2,7 +2,7 @@ import * as garfish from 'garfish';
 import { HOST, type ServedFile } from '../scenario';
 import {
   type FromStage,
-  type Report,
+  type ReportEvent,
   type StartMessage,
   SYNTAX,
   type ToStage,
@@ -29,7 +29,7 @@ async function start() {
   const { containers, files, faults, path, colorScheme, actions } = message;
   const send = (message: FromStage) => port.postMessage(message);
   const begun = performance.now();
-  const report: Report = (kind, app, name, detail = '', at = undefined) => {
+  const report: ReportEvent = (kind, app, name, detail = '', at = undefined) => {
     const time = performance.now() - begun;
     send({ type: 'event', event: { kind, app, name, detail, time, ...(at && { at }) } });
   };

@@ -1,13 +1,13 @@
 import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
-import { type AppState, LINE_END, type Report } from '../stage-messages';
+import { type AppState, LINE_END, type ReportEvent } from '../stage-messages';
 import { addressOf } from './browser-stubs';
 import { asText, thrownAt } from './host';
 
 type Garfish = typeof GarfishInstance;
 
 /** Reports every hook, the states that follow from them, and the events of the channel. */
-export function watchGarfish(garfish: Garfish, report: Report): void {
+export function watchGarfish(garfish: Garfish, report: ReportEvent): void {
   // biome-ignore lint/correctness/useHookAtTopLevel: a method of Garfish, not a hook of React
   garfish.usePlugin(() => timelinePlugin(report));
   const emit = garfish.channel.emit.bind(garfish.channel);
@@ -17,7 +17,7 @@ export function watchGarfish(garfish: Garfish, report: Report): void {
   };
 }
 
-function timelinePlugin(report: Report): interfaces.Plugin {
+function timelinePlugin(report: ReportEvent): interfaces.Plugin {
   const hook = (name: string, app: string, detail = '') => report('hook', app, name, detail);
   const error = (name: string, app: string, thrown: unknown) =>
     report('hook', app, name, asText(thrown), thrownAt(thrown));
@@ -68,7 +68,7 @@ function fileOf(url: string | undefined): string {
 }
 
 /** Reports what is printed and what nobody catches. */
-export function watchWindow(report: Report): void {
+export function watchWindow(report: ReportEvent): void {
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
     // biome-ignore lint/suspicious/noConsole: the timeline shows what is printed
     const print = console[level].bind(console);
@@ -93,9 +93,9 @@ const IGNORED = 'title, script, style, [hidden], .app-beat';
 const BLOCKS = 'div, footer, form, h1, h2, h3, header, li, main, nav, ol, p, section, ul';
 
 /** Reports what each container of the host shows, whenever that changes. */
-export function watchContainers(main: HTMLElement, report: Report): void {
+export function watchContainers(main: HTMLElement, report: ReportEvent): void {
   const texts = new Map<Element, { app: string; text: string }>();
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(reportChanges);
   const changes = {
     childList: true,
     subtree: true,
@@ -103,7 +103,7 @@ export function watchContainers(main: HTMLElement, report: Report): void {
     attributeFilter: ['hidden'],
   };
 
-  function look() {
+  function reportChanges() {
     for (const container of main.querySelectorAll('section > div')) {
       const before = texts.get(container) ?? { app: '', text: '' };
       const lines = textsOf(container)
