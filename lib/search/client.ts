@@ -32,10 +32,10 @@ export function searchClient(start: () => WorkerPort, limit = LIMIT_MS) {
     if (worker) return worker;
     worker = start();
     worker.onmessage = ({ data }: MessageEvent<SearchReply>) => {
-      const asked = pending.get(data.id);
-      if ('failure' in data) asked?.reject(new Error(data.failure));
-      else if (data.isFirst) asked?.onFirst?.(data.results);
-      else asked?.resolve(data.results);
+      const request = pending.get(data.id);
+      if ('failure' in data) request?.reject(new Error(data.failure));
+      else if (data.isFirst) request?.onFirst?.(data.results);
+      else request?.resolve(data.results);
     };
     worker.onerror = (event) => {
       // Otherwise the browser also reports an uncaught error of the page.
@@ -51,14 +51,14 @@ export function searchClient(start: () => WorkerPort, limit = LIMIT_MS) {
     for (const { reject } of pending.values()) reject(reason);
   }
 
-  const ask: SearchEngine = async (asked, onFirst) => {
+  const ask: SearchEngine = async (input, onFirst) => {
     const id = ++lastId;
     const late = new Error(`The search did not answer in ${limit} ms.`);
     const timer = setTimeout(stop, limit, late);
     try {
       return await new Promise<SearchResults>((resolve, reject) => {
         pending.set(id, { resolve, reject, onFirst });
-        prepare().postMessage({ ...asked, id });
+        prepare().postMessage({ ...input, id });
       });
     } finally {
       clearTimeout(timer);

@@ -21,16 +21,16 @@ const WEIGHT: Record<Field, number> = {
   asked: 2,
 };
 /** Weight of a word for each learned question that has it. */
-const LEARNED = 1.5;
+const LEARNED_WEIGHT = 1.5;
 /** Share of the highest score that the most similar learned question adds. */
-const SIMILAR = 1.5;
+const SIMILARITY_WEIGHT = 1.5;
 /** Parameters of BM25: how soon more of a word adds nothing, and how much a long section is penalized. */
 const SATURATION = 1.5;
-const LENGTH = 0.3;
+const LENGTH_PENALTY = 0.3;
 /** Weight of a synonym or a similar word, where the site does not have the word that was typed. */
 const SYNONYM_WEIGHT = 0.6;
 /** A question has no answer if this share of the best section's points is nowhere on the site. */
-const UNKNOWN = 0.6;
+const MAX_UNKNOWN = 0.6;
 
 type Scores = Map<number, number>;
 
@@ -62,7 +62,7 @@ export function openComparison(
         for (const field of fields) add(amounts, id, WEIGHT[field as Field]);
       }
     }
-    for (const section of learned?.sectionsWith(key) ?? []) add(amounts, section, LEARNED);
+    for (const section of learned?.sectionsWith(key) ?? []) add(amounts, section, LEARNED_WEIGHT);
     postings.set(key, amounts);
     return amounts;
   }
@@ -78,7 +78,8 @@ export function openComparison(
     for (const key of stems) {
       const share = (rarityOf(key) * weight) / Math.sqrt(stems.length);
       for (const [section, amount] of amountsOf(key)) {
-        const length = 1 - LENGTH + (LENGTH * (sections[section]?.text.length ?? 0)) / average;
+        const length =
+          1 - LENGTH_PENALTY + (LENGTH_PENALTY * (sections[section]?.text.length ?? 0)) / average;
         const saturated = (amount * (SATURATION + 1)) / (amount + SATURATION * length);
         add(scores, section, saturated * share);
       }
@@ -119,7 +120,7 @@ export function openComparison(
     const stems = [...new Set(all.flatMap((concept) => concept.stems))];
     const scores: Scores = new Map(sums);
     for (const [section, similarity] of learned?.similarityTo(stems) ?? []) {
-      add(scores, section, top * SIMILAR * similarity);
+      add(scores, section, top * SIMILARITY_WEIGHT * similarity);
     }
     const [best, highest] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
     for (const [section, score] of scores) scores.set(section, score / (highest || 1));
@@ -129,7 +130,7 @@ export function openComparison(
     const points = (sums.get(best) ?? 0) / most;
     const covered = mostOf(compared.filter((concept) => concept.scores.has(best))) / most;
     const unknown = mostOf(compared.filter((concept) => concept.scores.size === 0)) / most;
-    return { scores, share: covered * points, isUnsure: unknown > UNKNOWN * points };
+    return { scores, share: covered * points, isUnsure: unknown > MAX_UNKNOWN * points };
   };
 }
 

@@ -14,7 +14,7 @@ export type Entry = {
 const PLACEHOLDER = /<[\w -]+>/g;
 
 /** Share of the words of a heading that a partly copied message must contain. */
-const ENOUGH = 0.6;
+const MIN_SHARE = 0.6;
 
 /**
  * The entries that a typed or pasted text means: those whose message is in it; else those that hold all of
@@ -23,27 +23,28 @@ const ENOUGH = 0.6;
 export function findEntries<Item extends Entry>(entries: readonly Item[], typed: string) {
   const text = plain(typed);
   const words = normalWords(messageIn(typed));
-  const holding = (textOf: (entry: Item) => string) =>
+  const entriesWithAll = (textOf: (entry: Item) => string) =>
     entries.filter((entry) => {
-      const there = normalWords(textOf(entry));
-      return words.every((word) => there.some((other) => other.startsWith(word)));
+      const entryWords = normalWords(textOf(entry));
+      return words.every((word) => entryWords.some((other) => other.startsWith(word)));
     });
-  const ways = [
+  const strategies = [
     () =>
       best(entries, ({ messages }) =>
         Math.max(0, ...messages.map((message) => lengthIn(text, partsOf(message)))),
       ),
-    () => holding(({ heading, group = '' }) => `${group} ${heading}`),
-    () => holding(({ text }) => text),
+    () => entriesWithAll(({ heading, group = '' }) => `${group} ${heading}`),
+    () => entriesWithAll(({ text }) => text),
     () =>
       best(entries, ({ heading }) => {
-        const asked = new Set(normalWords(heading.replace(PLACEHOLDER, ' ')));
-        const shared = words.filter((word) => asked.has(word)).length;
-        return shared > 1 && shared / asked.size >= ENOUGH ? shared / asked.size : 0;
+        const headingWords = new Set(normalWords(heading.replace(PLACEHOLDER, ' ')));
+        const shared = words.filter((word) => headingWords.has(word)).length;
+        const share = shared / headingWords.size;
+        return shared > 1 && share >= MIN_SHARE ? share : 0;
       }),
   ];
-  for (const way of ways) {
-    const results = way();
+  for (const strategy of strategies) {
+    const results = strategy();
     if (results.length > 0) return results;
   }
   return [];

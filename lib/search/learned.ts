@@ -25,7 +25,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Similarity of a learned question that has the same stems as a query. */
-const SAME = 0.99;
+const SAME_QUESTION = 0.99;
 
 export type Learned = ReturnType<typeof openLearned>;
 
@@ -69,7 +69,8 @@ export function openLearned(learned: LearnedQuestions) {
     for (const [number, shared] of sharedWith(stems)) {
       const section = sections[number] ?? 0;
       const cosine = shared / Math.sqrt(size * (sizes.get(number) ?? 1));
-      const weighted = cosine > SAME ? cosine : cosine * Math.min(1, (stems.length - 1) / 6);
+      const weighted =
+        cosine > SAME_QUESTION ? cosine : cosine * Math.min(1, (stems.length - 1) / 6);
       similarity.set(section, Math.max(weighted, similarity.get(section) ?? 0));
     }
     return similarity;
@@ -81,6 +82,6 @@ export function openLearned(learned: LearnedQuestions) {
     sectionsWith: (key: string) => questionsWith(key).map((number) => sections[number] ?? 0),
     /** Returns whether a query is one of the questions. */
     has: (words: readonly string[]) =>
-      [...similarityTo(stemsOf(words)).values()].some((similarity) => similarity > SAME),
+      [...similarityTo(stemsOf(words)).values()].some((similarity) => similarity > SAME_QUESTION),
   };
 }

@@ -95,7 +95,7 @@ function findAlternative(index: MiniSearch, alternative: Alternative, typedCount
 const TYPO_LENGTH = { min: 4, max: 40 };
 /** From this length on, two letters may be wrong. */
 const LONG_WORD = 9;
-const SIMILAR = { partial: 0, weight: 0.45, isTyped: false };
+const SIMILAR_WORD = { partial: 0, weight: 0.45, isTyped: false };
 
 /** Returns what a word that the index lacks may mean: two words, a similar word, or another form of it. */
 function similarWords(index: MiniSearch, [word = '', ...more]: readonly string[]): Alternative[] {
@@ -110,12 +110,12 @@ function similarWords(index: MiniSearch, [word = '', ...more]: readonly string[]
     terms.every((term) => term.length > 1 && has(term)),
   );
   if (corrections.length > 0)
-    return corrections.map((terms) => ({ ...SIMILAR, terms, isPrefix: true }));
-  const similar = (fuzzy: number) => ({ ...SIMILAR, terms: [word], isPrefix: false, fuzzy });
+    return corrections.map((terms) => ({ ...SIMILAR_WORD, terms, isPrefix: true }));
+  const similar = (fuzzy: number) => ({ ...SIMILAR_WORD, terms: [word], isPrefix: false, fuzzy });
   if (has(word, { fuzzy: 1 })) return [similar(1)];
   const key = stem(word);
   if (key.length >= TYPO_LENGTH.min && has(key, { prefix: true })) {
-    return [{ ...SIMILAR, terms: [key], isPrefix: true }];
+    return [{ ...SIMILAR_WORD, terms: [key], isPrefix: true }];
   }
   return word.length >= LONG_WORD ? [similar(2)] : [];
 }

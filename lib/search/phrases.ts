@@ -1,6 +1,6 @@
 import type { SearchRecord, Section } from './documents';
 import { isStopWord } from './languages';
-import { type Query, requiredConcepts } from './query';
+import type { Query } from './query';
 import type { Hit } from './ranking';
 import { normalize, normalWords } from './tokenize';
 
@@ -54,12 +54,10 @@ export function evidence(
   { id, path }: Section,
   { title, hasTerms }: SearchRecord,
   plain: PlainSection,
-  query: Query,
+  { words, isTerm, required }: Query,
 ): number {
-  const { words, isTerm } = query;
-  const asked = requiredConcepts(query);
   if (hasTerms && id !== undefined) {
-    if (!isTerm || !asked.every((concept) => hit.head.has(concept))) return TERM_FACTOR;
+    if (!isTerm || !required.every((concept) => hit.head.has(concept))) return TERM_FACTOR;
     const difference = plain.heading.trim().split(' ').length - words.length;
     return NAME_MATCH_FACTOR.meaning / (1 + Math.abs(difference));
   }
@@ -75,7 +73,7 @@ export function evidence(
         ADJACENT_WORD_SCORE.heading * togetherIn(plain.path, words),
         ADJACENT_WORD_SCORE.text * togetherIn(plain.text, words),
       );
-  const isAllInPath = asked.length > 1 && asked.every((concept) => hit.path.has(concept));
+  const isAllInPath = required.length > 1 && required.every((concept) => hit.path.has(concept));
   const total = together + (isLine ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
   if (hit.head.size === 0 || isHeading || id === undefined) return total;
   const isOther = isOfOtherName(path.at(-1) ?? '', words);

@@ -60,6 +60,8 @@ export type Query = {
   /** True if it is a term whose meaning is asked: `sub-app` in `what is a sub-app?`. */
   isTerm: boolean;
   concepts: readonly Concept[];
+  /** The numbers of the concepts that a page may not do without. */
+  required: readonly number[];
 };
 
 /** The terms of the site, by `keyOf` what is typed instead. */
@@ -94,23 +96,22 @@ export function parseQuery(typed: string): Query {
     concepts.push(...conceptsOf(runs.slice(start, end), end === runs.length));
     start = end;
   }
-  const marked = concepts.slice(0, MAX_WORDS);
-  const isVague = marked.every(({ optional }) => optional);
-  return {
-    words,
-    isTerm: term !== undefined,
-    concepts: isVague ? marked.map((concept) => ({ ...concept, optional: false })) : marked,
-  };
+  concepts.splice(MAX_WORDS);
+  if (concepts.every(({ optional }) => optional)) {
+    for (const concept of concepts) concept.optional = false;
+  }
+  const required = concepts.flatMap(({ optional }, concept) => (optional ? [] : [concept]));
+  return { words, isTerm: term !== undefined, concepts, required };
 }
 
 /** Returns the term whose meaning is asked. */
 function termIn(typed: string): string | undefined {
-  const asked = typed
+  const question = typed
     .slice(0, MAX_LENGTH)
     .replace(/\s+/g, ' ')
     .replace(/^ | ?[?？]? ?$/g, '');
   const patterns = SEARCH_LANGUAGES.flatMap(({ meanings }) => meanings);
-  const terms = patterns.map((pattern) => pattern.exec(asked)?.[1] ?? '');
+  const terms = patterns.map((pattern) => pattern.exec(question)?.[1] ?? '');
   return terms.find((term) => !normalWords(term).every(isStopWord));
 }
 
@@ -206,17 +207,12 @@ function cutKnownWords(run: string): { word: string; isKnown: boolean }[] {
   return words;
 }
 
-/** Returns the concepts that a page may not do without. */
-export function requiredConcepts({ concepts }: Query): number[] {
-  return concepts.flatMap(({ optional }, concept) => (optional ? [] : [concept]));
-}
-
 /** Number of meaningful words that make a question; fewer are the name of something. */
 const QUESTION_WORDS = 3;
 /** Fewer are enough beside words that say nothing: `why is my app blank`. */
 const SENTENCE_WORDS = 2;
 
-export function isQuestion({ concepts }: Query): boolean {
+export function isQuestion({ concepts }: Pick<Query, 'concepts'>): boolean {
   const meaningful = concepts.filter(isMeaningful).length;
   const enough = meaningful < concepts.length ? SENTENCE_WORDS : QUESTION_WORDS;
   return meaningful >= enough || concepts.some(({ isUnknown }) => isUnknown);

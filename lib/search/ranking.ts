@@ -2,7 +2,7 @@ import type { Comparison } from './comparison';
 import type { SearchRecord, Section } from './documents';
 import type { Matches } from './matches';
 import { evidence, type PlainSection } from './phrases';
-import { type Query, requiredConcepts } from './query';
+import type { Query } from './query';
 
 /** A section that has something of a query. */
 export type Hit = {
@@ -21,24 +21,24 @@ export type Hit = {
 export type PageHit = { page: number; score: number; hits: readonly Hit[] };
 
 /** Weight of a match in the title or a heading for a section below it. */
-const INHERITED = 0.5;
+const INHERITED_WEIGHT = 0.5;
 /** Weight of a match in another section of the page. */
-const ELSEWHERE = 0.4;
+const ELSEWHERE_WEIGHT = 0.4;
 /** A section that has little of what its page has loses up to this much of its score. */
-const SCATTERED = 0.8;
+const SCATTER_PENALTY = 0.8;
 /** A page must have this share of the concepts. */
-const PARTIAL = 0.5;
+const MIN_SHARE = 0.5;
 /** Factor for a page that its front matter ranks below others. */
-const LOW = 0.6;
-/** This many pages are looked at; pages after them are hardly ever the right ones. */
-const MAX_PAGES = 40;
+const LOW_FACTOR = 0.6;
+/** This many pages are reranked; pages after them are hardly ever the right ones. */
+const MAX_RERANKED = 40;
 
 /** Weight of the comparison beside the score of single words. */
-const COMPARISON = 2.5;
+const COMPARISON_WEIGHT = 2.5;
 /** A section with this share of the best comparison is a result, even where too few single words were found. */
-const NEAR = 0.7;
+const NEAR_SCORE = 0.7;
 /** A section that has less of a question than this is not near to it. */
-const LEAST = 0.15;
+const MIN_NEAR_SHARE = 0.15;
 
 /** Ranks the pages by the sections that have most of a query, and by whether the words stand together. */
 export function rankPages(
@@ -53,30 +53,32 @@ export function rankPages(
     const page = sections[section]?.page ?? -1;
     byPage.set(page, [...(byPage.get(page) ?? []), section]);
   }
-  const asked = requiredConcepts(query);
+  const { required } = query;
   // A word that no page has cannot tell pages apart.
-  const indexed = asked.filter((concept) => matches[concept]?.size);
+  const indexed = required.filter((concept) => matches[concept]?.size);
   const pages = [...byPage].flatMap(([page, found]) => {
     const hits = scoreSections(found, matches, sections);
-    const present = asked.filter((concept) => hits.some(({ concepts }) => concepts.has(concept)));
+    const present = required.filter((concept) =>
+      hits.some(({ concepts }) => concepts.has(concept)),
+    );
     if (present.length === 0) return [];
     const share = present.length / indexed.length;
     // A page that has only one of several words must be about it.
-    const isAbout = hits.some(({ head }) => asked.some((concept) => head.has(concept)));
-    if (share < PARTIAL || (asked.length > 1 && present.length < 2 && !isAbout)) return [];
+    const isAbout = hits.some(({ head }) => required.some((concept) => head.has(concept)));
+    if (share < MIN_SHARE || (required.length > 1 && present.length < 2 && !isAbout)) return [];
     // The fewer concepts a page has, the more of its score it loses.
     return [pageHit(page, hits, ({ score }) => score * share ** 2)];
   });
   const sorted = sortPages(pages);
-  const looked = sorted.slice(0, MAX_PAGES).map(({ page, hits }) => {
+  const reranked = sorted.slice(0, MAX_RERANKED).map(({ page, hits }) => {
     const record = records[page] as SearchRecord;
-    const weight = record.isLow ? LOW : 1;
+    const weight = record.isLow ? LOW_FACTOR : 1;
     return pageHit(page, hits, (hit) => {
       const section = sections[hit.section] as Section;
       return hit.score * weight * evidence(hit, section, record, plainOf(hit.section), query);
     });
   });
-  return [...sortPages(looked), ...sorted.slice(MAX_PAGES)];
+  return [...sortPages(reranked), ...sorted.slice(MAX_RERANKED)];
 }
 
 /** Adds the comparison to the scores of pages. */
@@ -86,17 +88,17 @@ export function addComparison(
   sections: readonly Section[],
 ): PageHit[] {
   const most = pages[0]?.score || 1;
-  const hasNear = share >= LEAST || (pages.length === 0 && !isUnsure);
+  const hasNear = share >= MIN_NEAR_SHARE || (pages.length === 0 && !isUnsure);
   const hitsOf = new Map(pages.map(({ page, hits }) => [page, hits]));
   for (const [section, score] of scores) {
     const { page = 0 } = sections[section] ?? {};
     const hits = hitsOf.get(page) ?? [];
-    if (!hasNear || score < NEAR || hits.some((hit) => hit.section === section)) continue;
+    if (!hasNear || score < NEAR_SCORE || hits.some((hit) => hit.section === section)) continue;
     const none = new Set<number>();
     hitsOf.set(page, [...hits, { section, score: 0, concepts: none, head: none, path: none }]);
   }
   const scoreOf = ({ section, score }: Hit) =>
-    score / most + COMPARISON * (scores.get(section) ?? 0);
+    score / most + COMPARISON_WEIGHT * (scores.get(section) ?? 0);
   return sortPages([...hitsOf].map(([page, hits]) => pageHit(page, hits, scoreOf)));
 }
 
@@ -129,13 +131,13 @@ function scoreSections(
       const match = ofConcept.get(section);
       const above = (sections[section]?.above ?? []).map((heading) => ofConcept.get(heading));
       const inherited = Math.max(0, ...above.map((other) => (other?.isHead ? other.score : 0)));
-      const score = Math.max(match?.score ?? 0, inherited * INHERITED);
-      sum += score > 0 ? score : (best[concept] ?? 0) * ELSEWHERE;
+      const score = Math.max(match?.score ?? 0, inherited * INHERITED_WEIGHT);
+      sum += score > 0 ? score : (best[concept] ?? 0) * ELSEWHERE_WEIGHT;
       if (score > 0) concepts.add(concept);
       if (match?.isHead) head.add(concept);
       if (match?.isHead || inherited > 0) path.add(concept);
     });
-    const score = sum * (1 - SCATTERED * (1 - concepts.size / present));
+    const score = sum * (1 - SCATTER_PENALTY * (1 - concepts.size / present));
     return { section, score, concepts, head, path };
   });
 }

@@ -22,7 +22,7 @@ const WORDS = new Map<string, MatchedWord>(
 );
 
 const QUESTION: QueryMatch = {
-  ...{ query: 'q', isQuestion: true, isAnswer: false, asked: [0, 1], words: WORDS },
+  ...{ query: 'q', kind: 'question', required: [0, 1], words: WORDS },
   weights: [1, 1],
 };
 
@@ -45,7 +45,7 @@ function rows(hits: Hit[], found: Partial<QueryMatch> = {}) {
 /** The answer of a page, of which one section is the best. */
 function answer(section: Hit['section'], found: Partial<QueryMatch> = {}) {
   const page = { page: 0, score: 1, hits: [hit(section, 1)] };
-  return rowsOf(page, RECORD, SECTIONS, { ...QUESTION, isAnswer: true, ...found })[0];
+  return rowsOf(page, RECORD, SECTIONS, { ...QUESTION, kind: 'answered', ...found })[0];
 }
 
 test('the sections that answer best come first, in whatever way they show', () => {
@@ -71,7 +71,7 @@ test('of sentences that say as much, the first answers; dashes alone and single 
 });
 
 test('words that say nothing make no sentence an answer', () => {
-  expect(answer(0, { asked: [0] })).toMatchObject({ statement: 'It keeps files.' });
+  expect(answer(0, { required: [0] })).toMatchObject({ statement: 'It keeps files.' });
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   const page = { page: 0, score: 1, hits: [hit(0, 1)] };
   const answerOf = (content: string) => {
     const record: SearchRecord = { id: 0, routePath: '/a', title: 'A', content, toc: [] };
-    return rowsOf(page, record, sectionsOf([record]), { ...QUESTION, isAnswer: true })[0];
+    return rowsOf(page, record, sectionsOf([record]), { ...QUESTION, kind: 'answered' })[0];
   };
   expect(answerOf(`${fragment}\n${sentence}`)).toMatchObject({ statement: sentence });
   // Where there is no sentence, the fragment is all that answers.
@@ -94,23 +94,23 @@ test.each([
 test('only the best row is the answer, and what has no text answers nothing', () => {
   expect(answer(2)).not.toHaveProperty('isAnswer');
   const page = { page: 0, score: 2, hits: [hit(1, 2), hit(0, 1.9)] };
-  const shown = (isAnswer: boolean) =>
-    rowsOf(page, RECORD, SECTIONS, { ...QUESTION, isAnswer }).map((row) => 'isAnswer' in row);
-  expect(shown(true)).toEqual([true, false]);
-  expect(shown(false)).toEqual([false, false]);
+  const shown = (kind: QueryMatch['kind']) =>
+    rowsOf(page, RECORD, SECTIONS, { ...QUESTION, kind }).map((row) => 'isAnswer' in row);
+  expect(shown('answered')).toEqual([true, false]);
+  expect(shown('question')).toEqual([false, false]);
 });
 
 test('an answer has up to 240 letters', () => {
   const content = `${'files and memory and '.repeat(11)}more files and so on`;
   const page = { page: 0, score: 1, hits: [hit(0, 1)] };
   const record: SearchRecord = { id: 0, routePath: '/a', title: 'A', content, toc: [] };
-  const [row] = rowsOf(page, record, sectionsOf([record]), { ...QUESTION, isAnswer: true });
+  const [row] = rowsOf(page, record, sectionsOf([record]), { ...QUESTION, kind: 'answered' });
   // The last space within 240 letters is the last but one of the text.
   expect(row).toMatchObject({ statement: `${content.slice(0, content.lastIndexOf(' ', 240))}…` });
 });
 
 test('the words of other searches lead to the sections in their order on the page', () => {
-  const words: Partial<QueryMatch> = { isQuestion: false };
+  const words: Partial<QueryMatch> = { kind: 'words' };
   const heads = { head: BOTH, path: BOTH };
   const shown = rows([hit(1, 1), hit(2, 2, heads), hit(0, 3)], words);
   expect(shown).toEqual(['header /a#drop', 'content /a#keep', 'content /a']);

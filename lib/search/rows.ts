@@ -2,17 +2,15 @@ import type { SearchRecord, Section } from './documents';
 import { SEARCH_LANGUAGES } from './languages';
 import type { MatchedWord } from './matches';
 import { PATH_SEPARATOR, type Range, type Suggestion } from './protocol';
+import type { Query } from './query';
 import type { Hit, PageHit } from './ranking';
 import { highlightInfoList, marksIn, snippetOf } from './snippet';
 
 export type QueryMatch = {
   query: string;
-  /** True if the sections that answer come first, in whatever way they show. */
-  isQuestion: boolean;
-  /** True if the best section is the answer to it. */
-  isAnswer: boolean;
-  /** Concepts that a page may not do without. */
-  asked: readonly number[];
+  /** A question has its best sections first; `answered` if one of them is the answer, `unsure` if none is near to it. */
+  kind: 'words' | 'question' | 'answered' | 'unsure';
+  required: Query['required'];
   words: ReadonlyMap<string, MatchedWord>;
   /** Weight of each concept: 1 where a single place holds it, less the more do. */
   weights: readonly number[];
@@ -21,24 +19,24 @@ export type QueryMatch = {
 const ROW_ORDER = { title: 0, header: 1, content: 2 };
 
 /** A section that answers a question less well than this share of its page's best one is no row. */
-const WORTH_A_ROW = 0.5;
+const MIN_ROW_SCORE = 0.5;
 /** Weight of the top of a page beside its sections, which lead closer to the answer. */
-const TOP = 0.8;
+const TOP_FACTOR = 0.8;
 
 /** The rows of a page: the sections that have most of what was typed, each once. */
 export function rowsOf(
   page: PageHit,
   record: SearchRecord,
   sections: readonly Section[],
-  found: QueryMatch,
+  match: QueryMatch,
 ): Suggestion[] {
-  if (found.isQuestion) return answersOf(page, record, sections, found);
+  if (match.kind !== 'words') return answersOf(page, record, sections, match);
   const matchedCount = ({ concepts }: Hit) =>
-    found.asked.filter((concept) => concepts.has(concept)).length;
+    match.required.filter((concept) => concepts.has(concept)).length;
   const most = Math.max(...page.hits.map(matchedCount));
   const rows = page.hits
     .filter((hit) => matchedCount(hit) === most)
-    .map((hit) => rowOf(hit, record, sections, found));
+    .map((hit) => rowOf(hit, record, sections, match, false));
   // Matches in the description of a page alone cannot be shown.
   const visible = rows.filter(({ type, marks }) => type !== 'title' || marks.length > 0);
   return (visible.length > 0 ? visible : rows).sort(
@@ -51,26 +49,29 @@ function answersOf(
   page: PageHit,
   record: SearchRecord,
   sections: readonly Section[],
-  found: QueryMatch,
+  match: QueryMatch,
 ): Suggestion[] {
   const worth = ({ section, score }: Hit) =>
-    score * (sections[section]?.id === undefined ? TOP : 1);
+    score * (sections[section]?.id === undefined ? TOP_FACTOR : 1);
   return page.hits
-    .filter(({ score }) => score >= page.score * WORTH_A_ROW)
+    .filter(({ score }) => score >= page.score * MIN_ROW_SCORE)
     .sort((a, b) => worth(b) - worth(a))
-    .map((hit, position) => rowOf(hit, record, sections, found, found.isAnswer && position === 0));
+    .map((hit, position) => {
+      const isAnswer = match.kind === 'answered' && position === 0;
+      return rowOf(hit, record, sections, match, isAnswer);
+    });
 }
 
 function rowOf(
   hit: Hit,
   { title, routePath, hasTerms }: SearchRecord,
   sections: readonly Section[],
-  { query, asked, words, weights }: QueryMatch,
-  isAnswer = false,
+  { query, required, words, weights }: QueryMatch,
+  isAnswer: boolean,
 ): Suggestion {
   const { path, id, text: whole } = sections[hit.section] as Section;
   const marksOf = (line: string) =>
-    marksIn(line, words).filter(({ concept }) => asked.includes(concept));
+    marksIn(line, words).filter(({ concept }) => required.includes(concept));
   const matchedWeight = (text: string) => {
     // A definition comes first, mostly without the term.
     const concepts = new Set(hasTerms ? [] : marksOf(text).map(({ concept }) => concept));
@@ -81,8 +82,8 @@ function rowOf(
   const answer = isAnswer ? answerFrom(whole, matchedWeight) : '';
   // The heading, with those above it and the title, says all that the section has.
   const isAboutHeading =
-    asked.some((concept) => hit.head.has(concept)) &&
-    asked.every((concept) => hit.path.has(concept) || !hit.concepts.has(concept));
+    required.some((concept) => hit.head.has(concept)) &&
+    required.every((concept) => hit.path.has(concept) || !hit.concepts.has(concept));
   if (!answer && (isAboutHeading || marksOf(whole).length === 0)) {
     const marked = highlighted(header, marksOf(header));
     if (id === undefined) return { ...row, type: 'title', ...marked };

@@ -8,8 +8,8 @@ import type { Learned } from './learned';
 import { findMatches, type Matches } from './matches';
 import { type PlainSection, plainSection } from './phrases';
 import type { PageResult, SearchOptions, SearchResults } from './protocol';
-import { isQuestion, parseQuery, requiredConcepts } from './query';
-import { addComparison, rankPages } from './ranking';
+import { isQuestion, parseQuery } from './query';
+import { addComparison, type PageHit, rankPages } from './ranking';
 import { type QueryMatch, rowsOf } from './rows';
 
 /*
@@ -24,7 +24,7 @@ export const SHOWN_AT_FIRST = 7;
  * A page whose score is below this share of the best one has the words in passing. It shows when all pages
  * are requested, or as the only one of its group.
  */
-const FLOOR = 0.02;
+const MIN_PAGE_SCORE = 0.02;
 /** The best section is the answer if it has so much of the question and leads by so much, or has this much of it. */
 const ANSWER_THRESHOLDS = { share: 0.5, lead: 0.25, shareAlone: 1 };
 
@@ -55,34 +55,35 @@ export function openIndex(
     const parsed = parseQuery(message ?? query);
     const { matches, words } = findMatches(index, parsed.concepts);
     const pages = rankPages(parsed, matches, sections, records, plainOf);
-    const asked = requiredConcepts(parsed);
     const rarity = ({ size }: Matches) => 1 - Math.log(size || 1) / Math.log(sections.length + 1);
-    const found = { query, words, asked, weights: matches.map(rarity) };
+    const { required } = parsed;
+    const ranking = (ranked: readonly PageHit[], kind: QueryMatch['kind']) => ({
+      pages: ranked,
+      match: { query, kind, required, words, weights: matches.map(rarity) },
+    });
     const best = pages[0]?.hits[0]?.section;
     if (pages[0] && parsed.isTerm && recordOf(pages[0].page).hasTerms) {
-      return { pages, found, isQuestion: true, isSure: true, isUnsure: false };
+      return ranking(pages, 'answered');
     }
     const isNamed = best !== undefined && plainOf(best).heading === ` ${parsed.words.join(' ')}`;
     // A word that is everywhere, such as the name of the library, tells no sections apart.
     const isEverywhere = matches.every(({ size }) => size > sections.length / 4);
     const isAsked = isQuestion(parsed) || (isEverywhere && learned?.has(parsed.words) === true);
-    if (!isAsked || isMessage || message !== undefined || isNamed) {
-      return { pages, found, isQuestion: false, isSure: false, isUnsure: false };
-    }
+    if (!isAsked || isMessage || message !== undefined || isNamed) return ranking(pages, 'words');
     const comparison = compare(parsed, words);
-    const { share, isUnsure } = comparison;
     const compared = addComparison(pages, comparison, sections);
     const lead = (compared[0]?.score ?? 0) - (compared[1]?.score ?? 0);
-    const isSure =
-      share >= ANSWER_THRESHOLDS.shareAlone ||
-      (share >= ANSWER_THRESHOLDS.share && lead >= ANSWER_THRESHOLDS.lead);
-    return { pages: compared, found, isQuestion: true, isSure, isUnsure };
+    if (comparison.isUnsure) return ranking(compared, 'unsure');
+    const isAnswered =
+      comparison.share >= ANSWER_THRESHOLDS.shareAlone ||
+      (comparison.share >= ANSWER_THRESHOLDS.share && lead >= ANSWER_THRESHOLDS.lead);
+    return ranking(compared, isAnswered ? 'answered' : 'question');
   }
 
   return (query, { show = 'first' } = {}) => {
-    const { pages: ranked, found, isQuestion, isSure, isUnsure } = rank(query);
+    const { pages: ranked, match } = rank(query);
     const counts = new Map<string, number>();
-    const floor = (ranked[0]?.score ?? 0) * FLOOR;
+    const floor = (ranked[0]?.score ?? 0) * MIN_PAGE_SCORE;
     const pages = ranked.flatMap((hit): PageResult[] => {
       const group = groupByPage[hit.page] ?? groups.others;
       const before = counts.get(group) ?? 0;
@@ -91,14 +92,21 @@ export function openIndex(
       if (show === 'first' && !isFirst) return [];
       const record = recordOf(hit.page);
       const { id, title, routePath } = record;
-      const isAnswer = isSure && hit === ranked[0];
-      const suggestions = rowsOf(hit, record, sections, { ...found, isQuestion, isAnswer });
+      // Only the best page holds the answer.
+      const kind = match.kind === 'answered' && hit !== ranked[0] ? 'question' : match.kind;
+      const suggestions = rowsOf(hit, record, sections, { ...match, kind });
       return [{ id, title, routePath, group, suggestions }];
     });
     const shown = names.filter((name) => counts.has(name));
     const counted = shown.map((name) => ({ name, count: counts.get(name) ?? 0 }));
-    const words = markedWords(found);
-    return { query, words, pages, groups: counted, ...(isUnsure && { isUnsure }) };
+    const words = markedWords(match);
+    return {
+      query,
+      words,
+      pages,
+      groups: counted,
+      ...(match.kind === 'unsure' && { isUnsure: true }),
+    };
   };
 }
 
@@ -106,8 +114,8 @@ export function openIndex(
  * Returns the typed words, as they are in texts, and their other names. Words that say nothing are left out, also those of
  * a name: the `in` of `sign in`, the `t` of `can't`.
  */
-function markedWords({ asked, words }: Pick<QueryMatch, 'asked' | 'words'>): string[] {
-  const matched = [...words].filter(([, { concept }]) => asked.includes(concept));
+function markedWords({ required, words }: QueryMatch): string[] {
+  const matched = [...words].filter(([, { concept }]) => required.includes(concept));
   const typed = matched.map(([word, { length }]) => word.slice(0, length));
   return [...new Set(typed.filter((word) => !isStopWord(word) && !/^\w$/.test(word)))];
 }
