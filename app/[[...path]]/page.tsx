@@ -4,7 +4,7 @@ import { registryFor } from '@/components/markdown/registry';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { loadSite } from '@/lib/content/load';
 import { breadcrumbs, pageMetadata } from '@/lib/page/metadata';
-import { pagesAround } from '@/lib/page/overview';
+import { overviewGroups } from '@/lib/page/overview';
 import { pageAt } from '@/lib/page/page-view';
 import { renderPage } from '@/lib/page/render-page';
 import { localeOf } from '@/lib/settings';
@@ -30,7 +30,7 @@ export default async function ContentPage(props: PathParams) {
   const content = await loadSite();
   const registry = registryFor({
     ...context,
-    pagesAround: () => pagesAround(page, content),
+    overviewGroups: () => overviewGroups(page, content),
     sizeOfProject: async (name) => (await exampleZips()).get(name)?.length ?? 0,
     ownAppLabels: localeOf(page.lang).ownAppLabels,
     askedAt: page.frontmatter.askedAt,

@@ -10,7 +10,7 @@ export type FilterNode = {
   children: FilterNode[];
 };
 
-/** Shows what a typed text finds of what follows a filter, and the outline with it; all of it without a word. */
+/** Filters what follows the field by its text, and the outline with it. Shows everything if no word is typed. */
 export async function filterList(
   filter: HTMLElement,
   input: HTMLInputElement,
@@ -109,12 +109,12 @@ function nodeOf(
   return { elements: [element], text, children };
 }
 
-/** Finds the nodes that contain all words, each with all that is below it. */
+/** Finds the nodes that contain all words, with their children. */
 function findByText(nodes: readonly FilterNode[], typed: string): Set<FilterNode> {
-  const holds = matcherOf(typed);
+  const matches = matcherOf(typed);
   const results = new Set<FilterNode>();
   function visit(node: FilterNode, isWhole: boolean): void {
-    const isResult = isWhole || holds(node.text);
+    const isResult = isWhole || matches(node.text);
     if (isResult) results.add(node);
     for (const child of node.children) visit(child, isResult);
   }
@@ -122,13 +122,13 @@ function findByText(nodes: readonly FilterNode[], typed: string): Set<FilterNode
   return results;
 }
 
-/** Shows results and what leads to them, and hides all else. */
+/** Shows results and the headings above them. Hides everything else. */
 function showResults(nodes: readonly FilterNode[], results: ReadonlySet<FilterNode>): void {
   for (const node of nodes) {
     showResults(node.children, results);
-    const leads = node.children.some(isVisible);
+    const hasResultBelow = node.children.some(isVisible);
     for (const [index, element] of node.elements.entries()) {
-      element.hidden = !results.has(node) && !(leads && index === 0);
+      element.hidden = !results.has(node) && !(hasResultBelow && index === 0);
     }
   }
 }

@@ -9,7 +9,7 @@ import styles from './markdown.module.css';
 import { scrollRegion } from './scroll-region';
 import type { MarkdownContext } from './views';
 
-type Given<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> & {
+type ElementProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> & {
   context: MarkdownContext;
 };
 
@@ -20,7 +20,7 @@ export function DocLink({ href, context, 'data-project': project, ...props }: Pr
   return <Download {...props} {...{ href, context }} data-project={project} />;
 }
 
-type ProjectLink = Given<'a'> & { 'data-project'?: string };
+type ProjectLink = ElementProps<'a'> & { 'data-project'?: string };
 
 /** The button that downloads an example as a zip, with its size. */
 async function Download({
@@ -46,7 +46,7 @@ export function ProseImage({
   'data-zoom-src': largeSrc,
   context: { site, labels },
   ...props
-}: Given<'img'> & { 'data-zoom-src'?: string }) {
+}: ElementProps<'img'> & { 'data-zoom-src'?: string }) {
   const { imageZoom } = site;
   const url = typeof src === 'string' ? withBase(src) : undefined;
   const zoomSrc = largeSrc && withBase(largeSrc);
@@ -73,7 +73,7 @@ export function heading(Tag: 'h2' | 'h3' | 'h4') {
     children,
     'data-plain': plain,
     ...props
-  }: Given<'h2'> & { 'data-plain'?: string }) {
+  }: ElementProps<'h2'> & { 'data-plain'?: string }) {
     const { id } = props;
     if (id === undefined || plain !== undefined) return <Tag {...props}>{children}</Tag>;
     return (
@@ -90,7 +90,7 @@ export function heading(Tag: 'h2' | 'h3' | 'h4') {
 }
 
 /** A table that scrolls in itself where the screen is too narrow for it. */
-export function Table({ context: { labels }, ...props }: Given<'table'>) {
+export function Table({ context: { labels }, ...props }: ElementProps<'table'>) {
   return (
     <site-scroll className={styles.table} {...scrollRegion(labels.doc.table)}>
       <table {...props} />
@@ -99,17 +99,17 @@ export function Table({ context: { labels }, ...props }: Given<'table'>) {
 }
 
 /** The checkbox of a task in a list, with its state as its name. */
-export function TaskBox({ context: { labels }, ...props }: Given<'input'>) {
+export function TaskBox({ context: { labels }, ...props }: ElementProps<'input'>) {
   const isDone = props.checked ?? props.defaultChecked ?? false;
   return <input {...props} aria-label={isDone ? labels.doc.taskDone : labels.doc.taskOpen} />;
 }
 
-export function FileTree({ children }: Given<'div'>) {
+export function FileTree({ children }: ElementProps<'div'>) {
   return <div className={`plain ${fileTree.tree}`}>{children}</div>;
 }
 
 /** A `<div>` of a writer has the rhythm of the article. */
-export function Box({ context: _, className = '', ...props }: Given<'div'>) {
+export function Box({ context: _, className = '', ...props }: ElementProps<'div'>) {
   return <div {...props} className={`flow ${className}`.trim()} />;
 }
 

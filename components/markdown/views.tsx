@@ -25,7 +25,7 @@ export { Diagram } from './diagram/diagram';
 export { Tab, Tabs } from './tabs/tabs';
 
 export type MarkdownContext = PageContext & {
-  pagesAround: () => OverviewGroup[];
+  overviewGroups: () => OverviewGroup[];
   sizeOfProject: (name: string) => Promise<number>;
   ownAppLabels: OwnAppLabels;
 } & Pick<Frontmatter, 'askedAt'>;

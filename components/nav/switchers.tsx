@@ -107,7 +107,8 @@ function choicesOf({ context: { site, scope, path }, pages }: Props) {
       const isCurrent = scopeKey(to) === scopeKey(scope);
       return target ? [{ ...target, scope: to, name: nameOf(to), isCurrent }] : [];
     });
-  const labelOf = ({ lang }: Scope) => site.locales.find((one) => one.lang === lang)?.label ?? lang;
+  const labelOf = ({ lang }: Scope) =>
+    site.locales.find((locale) => locale.lang === lang)?.label ?? lang;
   return {
     languages: choicesIn(
       langs.map((lang) => ({ ...scope, lang })),

@@ -23,12 +23,12 @@ export function OverviewView({ page, context: { labels }, children }: ViewProps)
 
 /** The groups of an overview, and above them the field that filters them. Articles are few, and need no filter. */
 export function Overview({
-  context: { labels, pagesAround },
+  context: { labels, overviewGroups },
 }: {
-  context: Pick<PageContext, 'labels'> & { pagesAround: () => OverviewGroup[] };
+  context: Pick<PageContext, 'labels'> & { overviewGroups: () => OverviewGroup[] };
 }) {
   const { overview } = labels;
-  const groups = pagesAround();
+  const groups = overviewGroups();
   const isBlog = groups.some(({ items }) => items.some(({ article }) => article));
   return (
     <div className="plain">

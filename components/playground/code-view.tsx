@@ -23,7 +23,7 @@ export function CodeView({ running, onRun }: { running: Running; onRun: () => vo
   const { address, restart, write } = running;
   const [solved = HOST] = 'solution' in scenario ? Object.keys(scenario.solution) : [];
   // The file to change is shown first.
-  const [chosen, setChosen] = useState(scenario.mend?.file ?? solved);
+  const [chosen, setChosen] = useState(scenario.fix?.file ?? solved);
   const name = Object.hasOwn(files, chosen) ? chosen : HOST;
   const code = files[name] ?? '';
 

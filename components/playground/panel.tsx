@@ -8,7 +8,7 @@ import { useCheck, VerdictText } from './challenges/challenge-check';
 import { CodeView } from './code-view';
 import info from './info.module.css';
 import styles from './panel.module.css';
-import { MendLines, Task } from './plain-parts';
+import { FixLines, Task } from './plain-parts';
 import type { Run, RunProps } from './run/run';
 import { type Running, useRun } from './run/use-run';
 import { StageFrame } from './stage-frame';
@@ -31,7 +31,7 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
   const { run, scenario, isChallenge, ending, restart, stop } = running;
   const { check, verdict } = useCheck(running, onSolved);
   const runButton = useRef<HTMLButtonElement>(null);
-  const { title, mend, task } = scenario;
+  const { title, fix, task } = scenario;
   const start = () => void (isChallenge ? check() : restart());
 
   function stopRun() {
@@ -59,7 +59,7 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
             </button>
           )}
         </header>
-        {mend && <MendLines mend={mend} />}
+        {fix && <FixLines fix={fix} />}
         <StageFrame running={running} />
         <InfoTabs running={running}>
           {{
@@ -77,7 +77,7 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
 function Controls({ running: { scenario, run, restart } }: { running: Running }) {
   const { choices, edits } = run;
   return scenario.controls.map(({ id, label, choices: values }) => {
-    const changes = values.flatMap((one) => one.changes ?? []);
+    const changes = values.flatMap((choice) => choice.changes ?? []);
     const edited = changes.find(({ file }) => edits[file] !== undefined);
     return (
       <fieldset key={id} className={`wrap ${styles.control}`}>

@@ -1,7 +1,7 @@
 import type { tokenClass } from '@/lib/markdown/code/class-names';
 import type { CodeToken } from '@/lib/playground/code/code-tokens';
 import { labels } from '@/lib/playground/labels';
-import type { Mend, Scenario } from '@/lib/playground/scenario';
+import type { Fix, Scenario } from '@/lib/playground/scenario';
 import { fill } from '@/lib/settings/fill';
 import type { Labels } from '@/lib/settings/labels';
 
@@ -39,13 +39,13 @@ export function Task({ task, texts }: { task: Scenario['task']; texts: Labels['p
   );
 }
 
-/** The one line that makes a failure, and the line that mends it. */
-export function MendLines({ mend }: { mend: Mend }) {
+/** The one line that makes a failure, and the line that fixes it. */
+export function FixLines({ fix }: { fix: Fix }) {
   return (
-    <figure className="mend">
-      <figcaption>{fill(labels.differsIn, { file: mend.file })}</figcaption>
-      <del>{`- ${mend.broken}`}</del>
-      <ins>{`+ ${mend.mended}`}</ins>
+    <figure className="fix">
+      <figcaption>{fill(labels.differsIn, { file: fix.file })}</figcaption>
+      <del>{`- ${fix.broken}`}</del>
+      <ins>{`+ ${fix.fixed}`}</ins>
     </figure>
   );
 }

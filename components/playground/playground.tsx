@@ -7,12 +7,12 @@ import { withBase } from '@/lib/routing/base-path';
 import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';
 import ui from '../ui/ui.module.css';
-import { CodeTokens, MendLines, Task } from './plain-parts';
+import { CodeTokens, FixLines, Task } from './plain-parts';
 import styles from './preview.module.css';
 
 /**
  * A scenario that readers can run. Until they press Run, the box shows its title, a sentence and the code of the
- * host, or the line that mends it.
+ * host, or the line that fixes it.
  */
 export function Playground({
   context,
@@ -25,7 +25,7 @@ export function Playground({
   isListed?: boolean;
 }) {
   const definition = readScenario(scenario);
-  const { title, summary, mend, task } = definition;
+  const { title, summary, fix, task } = definition;
   const { playground } = context.labels;
   const { siteUrl, playground: list } = context.site;
   const address = list && withBase(`${list}?playground=${scenario}`);
@@ -58,8 +58,8 @@ export function Playground({
                 <p className={styles.problem}>{playground.withoutScript}</p>
                 <RecordedRuns id={scenario} />
               </noscript>
-              {mend ? (
-                <MendLines mend={mend} />
+              {fix ? (
+                <FixLines fix={fix} />
               ) : (
                 <pre className={styles.code} data-wraps>
                   <code>

@@ -3,7 +3,7 @@ import { fill } from '@/lib/settings/fill';
 
 export type CopyOutcome = 'copied' | 'failed';
 
-const SHOWN_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
+const OUTCOME_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
 
 const timers = new WeakMap<object, ReturnType<typeof setTimeout>>();
 
@@ -31,7 +31,7 @@ export async function copyWithOutcome(
   );
   clearTimeout(timers.get(at));
   show(outcome);
-  if (outcome) timers.set(at, setTimeout(show, SHOWN_MS[outcome], undefined));
+  if (outcome) timers.set(at, setTimeout(show, OUTCOME_MS[outcome], undefined));
 }
 
 /**

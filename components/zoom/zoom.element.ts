@@ -6,8 +6,8 @@ import { loadApp } from '../site/load-app';
 /** Delay before the pictures of a page can be enlarged. */
 const START_AFTER_MS = 100;
 
-/** Elements that handle presses, and headings, whose name would include that of the button. */
-const TAKEN = 'a[href], button, summary, label, h1, h2, h3, h4, h5, h6';
+/** Elements in which no button is added: they handle presses, or their name would include that of the button. */
+const INTERACTIVE = 'a[href], button, summary, label, h1, h2, h3, h4, h5, h6';
 
 /** The larger side below which a picture is an icon in a line of text. */
 const ICON_PX = 64;
@@ -22,12 +22,12 @@ export class ZoomElement extends SiteElement {
     if (picture instanceof SVGElement) {
       this.#addButton(picture.ariaLabel ?? '', () => this.#showDrawing(picture));
     }
-    if (!(picture instanceof HTMLImageElement) || picture.closest(TAKEN)) return;
+    if (!(picture instanceof HTMLImageElement) || picture.closest(INTERACTIVE)) return;
     const { selector } = this.dataset;
     if (!selector || picture.matches(selector)) this.#waitFor(picture, signal);
   }
 
-  /** Not only for its load: a picture that is folded away, or of the other appearance, has no size yet. */
+  /** Offers the button when the picture has a size: it may be folded away, or of the other appearance. */
   #waitFor(image: HTMLImageElement, signal: AbortSignal): void {
     const observer = new ResizeObserver(() => offerIfWorthwhile());
     const offerIfWorthwhile = () => {

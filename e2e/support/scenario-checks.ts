@@ -40,14 +40,14 @@ export function testScenarios(subject: string, ...groups: Checks[]): void {
       const playground = await runScenario(page, ids[0] ?? '');
       for (const id of ids) {
         await test.step(id, async () => {
-          const { mend } = scenarioOf(id);
+          const { fix } = scenarioOf(id);
           await choose(playground, id);
-          await expectRecorded(playground, id, mend ? 'broken' : 'run');
+          await expectRecorded(playground, id, fix ? 'broken' : 'run');
           await expectTask(playground, id);
           await expectFits(page, playground);
           if (id === ids[0]) await expectForEveryone(page, playground);
           await checks[id]?.(playground);
-          if (mend) await expectRecorded(playground, id, 'mended');
+          if (fix) await expectRecorded(playground, id, 'mended');
         });
       }
       expect([...origins]).toEqual([new URL(address('folders', '/')).origin]);

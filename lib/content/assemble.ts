@@ -19,7 +19,7 @@ import { checkEntries, checkUnlisted } from './check-meta';
 import { checkHomes, checkNotFound, checkRoutes } from './check-pages';
 import { checkAskedAt, checkImages, checkLinks, type Targets } from './check-references';
 import { readFolders } from './folders';
-import { PAGE, type Page } from './pages';
+import { PAGE_FILE, type Page } from './pages';
 import { checkPublicFiles, type PublicFiles } from './public-files';
 import { QUESTIONS_FILE, readQuestions } from './questions';
 import { MOVED_FILE, readRedirects } from './redirects';
@@ -53,14 +53,14 @@ export function assembleContent({
   siteUrl?: string;
   readPage: (file: string, source: string, examples: ExampleFiles) => Page;
 }) {
-  const read = [...files]
-    .filter(([file]) => PAGE.test(file))
+  const pages = [...files]
+    .filter(([file]) => PAGE_FILE.test(file))
     .map(([file, source]) => readPage(file, source, examples));
-  const ids = new Map(read.map(({ pathKey, ids }) => [pathKey, ids]));
-  const questions = readQuestions(files, read);
-  const { redirects, formerIds, problems: ofRedirects } = readRedirects(files, read, scopes);
+  const ids = new Map(pages.map(({ pathKey, ids }) => [pathKey, ids]));
+  const questions = readQuestions(files, pages);
+  const { redirects, formerIds, problems: redirectProblems } = readRedirects(files, pages, scopes);
   const routes = routeTable(
-    read.map(({ routePath }) => routePath),
+    pages.map(({ routePath }) => routePath),
     redirects,
   );
   const zips = projectNames(examples).map((name) => [zipPath(name), undefined] as const);
@@ -72,14 +72,14 @@ export function assembleContent({
   };
 
   const assembled = allScopes(scopes).map((scope) =>
-    assembleScope(scope, scopes, files, read, targets),
+    assembleScope(scope, scopes, files, pages, targets),
   );
   const problems = [
-    ...read.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
-    ...checkRoutes(read),
-    ...checkPublicFiles(publicFiles, read),
-    ...checkHomes(read, scopes),
-    ...ofRedirects,
+    ...pages.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
+    ...checkRoutes(pages),
+    ...checkPublicFiles(publicFiles, pages),
+    ...checkHomes(pages, scopes),
+    ...redirectProblems,
     ...questions.problems,
     ...unusedFiles(files, [
       MOVED_FILE,
@@ -90,7 +90,7 @@ export function assembleContent({
   ];
   return {
     targets,
-    pages: new Map(read.map((page) => [page.pathKey, page])),
+    pages: new Map(pages.map((page) => [page.pathKey, page])),
     redirects,
     formerIds,
     routes,
@@ -118,10 +118,10 @@ function assembleScope(
   const prefixes = fallbackPrefixes(scope, scopes);
   const key = scopeKey(scope);
   const scopePages = pages.filter((page) => scopeKey(page) === key);
-  const read = readFolders(files, scope, scopes, scopePages);
+  const { folders, ...read } = readFolders(files, scope, scopes, scopePages);
   const tree = {
     pages: new Map(scopePages.map((page) => [page.key, page])),
-    folders: read.folders,
+    folders,
   };
   const resolve: ResolveLink = (link, folder) => {
     const file = [prefix.slice(1), folder, '_meta.json'].filter(Boolean).join('/');
@@ -158,7 +158,7 @@ function checkPage(page: Page, scopes: ScopeOptions, targets: Targets): Problem[
 /** Reports JSON files with a wrong name or in the wrong folder, and files that are almost pages. */
 function unusedFiles(files: ContentFiles, used: readonly string[]): Problem[] {
   return [...files.keys()]
-    .filter((file) => !PAGE.test(file) && !used.includes(file))
+    .filter((file) => !PAGE_FILE.test(file) && !used.includes(file))
     .map((file) => {
       const location = { file: contentPath(file) };
       if (posix.basename(file) === '_meta.json') return problem('unusedMeta', location);

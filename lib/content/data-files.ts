@@ -35,7 +35,7 @@ type ParsedData = {
 const START: Position = { line: 1, column: 1 };
 
 /** Longer JSON files, which programs write, are not searched for comments and doubled fields: that takes a second. */
-const LONG = 100_000;
+const MAX_CHECKED_LENGTH = 100_000;
 
 /** Parses a JSON file of the content folder and checks it. A missing file has neither a value nor problems. */
 export function readJson<T extends z.ZodType>(
@@ -58,7 +58,7 @@ export function readJson<T extends z.ZodType>(
 function parseJson(file: string, source: string): ParsedData {
   let parsed: ParsedData | undefined;
   const parse = () => (parsed ??= parseData(file, source, 'json'));
-  if (source.length < LONG) return parse();
+  if (source.length < MAX_CHECKED_LENGTH) return parse();
   try {
     const data: unknown = JSON.parse(source);
     return { data, positionOf: (path) => parse().positionOf(path), problems: [] };
@@ -118,11 +118,11 @@ function parseData(file: string, text: string, format: 'yaml' | 'json'): ParsedD
   // A warning reports a tag such as `!text`, which would be dropped.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) return refuse(error.pos[0], shortDetail(error.message));
-  let lost: Alias | undefined;
+  let unresolved: Alias | undefined;
   visit(document, {
     /** An alias without an anchor, as in a title such as `*important*`. */
     Alias(_, node) {
-      if (!node.resolve(document)) lost ??= node;
+      if (!node.resolve(document)) unresolved ??= node;
     },
     Scalar(_, { type, comment, range }) {
       // A space behind the "#" says that a comment is meant.
@@ -131,7 +131,7 @@ function parseData(file: string, text: string, format: 'yaml' | 'json'): ParsedD
       problems.push(problem('textAsComment', locationAt(range?.[0]), values));
     },
   });
-  if (lost) return refuse(lost.range?.[0], `"*${lost.source}" names nothing.`);
+  if (unresolved) return refuse(unresolved.range?.[0], `"*${unresolved.source}" names nothing.`);
   const positionOf: FindPosition = (path) => positionIn(document, text, path);
   return { data: document.toJS(), positionOf, problems };
 }

@@ -36,7 +36,7 @@ export type Page = MarkdownFacts & {
   problems: Problem[];
 };
 
-export const PAGE = /\.mdx?$/;
+export const PAGE_FILE = /\.mdx?$/;
 
 /** Reads one page. With problems, the page contains what could be read. */
 export function readPage(
@@ -47,31 +47,31 @@ export function readPage(
 ): Page {
   const path = contentPath(file);
   const block = readFrontMatter(path, source);
-  const { frontmatter, problems: ofFields } = checkFrontmatter(path, block);
-  const { problems: ofText, ...markdown } = readMarkdown({ file, body: block.body }, examples);
+  const { frontmatter, problems: fieldProblems } = checkFrontmatter(path, block);
+  const { problems: textProblems, ...facts } = readMarkdown({ file, body: block.body }, examples);
   const { scope, rest } = splitScope(file, scopes);
-  const title = frontmatter.title ?? markdown.heading;
+  const title = frontmatter.title ?? facts.heading;
   const problems = [
     ...findInvisibleCharacters(file, source),
     ...block.problems,
-    ...ofFields,
-    ...ofText,
+    ...fieldProblems,
+    ...textProblems,
   ];
   if (title === undefined && !problems.some(isError)) {
     problems.push(problem('missingTitle', { file: path, line: 1 }));
   }
   const routePath = routeOfFile(file);
   return {
-    ...markdown,
-    links: [...markdown.links, ...linksIn(frontmatter, block.positionOf)],
-    images: [...markdown.images, ...imagesIn(frontmatter, block.positionOf)],
+    ...facts,
+    links: [...facts.links, ...linksIn(frontmatter, block.positionOf)],
+    images: [...facts.images, ...imagesIn(frontmatter, block.positionOf)],
     // The preview shows the problems instead of a page that cannot be rendered.
-    ...(ofText.some(isError)
+    ...(textProblems.some(isError)
       ? { source: '', tree: { type: 'root', children: [] } }
       : { source: block.body }),
     routePath,
     pathKey: pathKeyOf(routePath),
-    key: rest.replace(PAGE, ''),
+    key: rest.replace(PAGE_FILE, ''),
     ...scope,
     relativePath: file,
     title: title ?? rest,

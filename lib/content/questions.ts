@@ -21,16 +21,16 @@ export function readQuestions(files: ContentFiles, pages: readonly Page[]) {
       ...toc.map(({ id }) => `${routePath}#${id}`),
     ]),
   );
-  // A page with errors may hold only some of its sections until they are mended.
+  // A page with errors may hold only some of its sections until they are fixed.
   const unread = pages
     .filter(({ problems }) => problems.some(isError))
     .map(({ routePath }) => routePath);
   const isUnread = (address: string) => unread.some((route) => address.startsWith(`${route}#`));
-  const lost = Object.keys(value)
+  const missing = Object.keys(value)
     .filter((address) => !targets.has(address) && !isUnread(address))
     .map((address) => {
       const location = { file: contentPath(QUESTIONS_FILE), ...positionOf([address]) };
       return problem('missingTarget', location, { address });
     });
-  return { questions: value, problems: [...problems, ...lost] };
+  return { questions: value, problems: [...problems, ...missing] };
 }

@@ -17,14 +17,14 @@ import { writeScripts } from './scripts';
 const NEXT_PAYLOAD = /(^|\/)__next\.[^/]*\.txt$|^_not-found[./]/;
 /** The folder of a route whose files move to the root (app/output-files). */
 const HOISTED_FOLDER = 'output-files/';
-/** Texts that the site writes itself; others lie in public/. */
-const TEXTS = /^((robots|llms(-full)?)\.txt$|static\/|_next\/)/;
+/** Text files that the site writes itself; others are in public/. */
+const SITE_TEXTS = /^((robots|llms(-full)?)\.txt$|static\/|_next\/)/;
 /** Files for programs of a further language or version. */
 const FOR_PROGRAMS = new RegExp(`/(${OUTPUT_NAMES})$`);
-/** Pages that hosts request by their file name only. */
-const SINGLE = /^(index|404)\.html$/;
+/** Pages without a second copy in a folder. */
+const SINGLE_PAGES = /^(index|404)\.html$/;
 
-/** Makes an exported folder ready to be served by any host, under a base path. Returns the number of pages. */
+/** Completes what Next has exported, so that any host can serve it. Returns the number of pages. */
 export async function finishExport(root: string, basePath: string): Promise<number> {
   const { pages, markdown } = await exportFiles(root, basePath);
   const { redirects } = JSON.parse(await readFile(join(root, 'static/routes.json'), 'utf8'));
@@ -71,21 +71,21 @@ async function exportFiles(root: string, basePath: string) {
       if (page === undefined) continue;
       pages.push(path);
       texts.push(exported);
-      if (!SINGLE.test(path))
+      if (!SINGLE_PAGES.test(path))
         await writeNew(root, path.replace(/\.html$/, '/index.html'), exported);
-    } else if (path.endsWith('.txt') && !TEXTS.test(path) && !isPublished) {
+    } else if (path.endsWith('.txt') && !SITE_TEXTS.test(path) && !isPublished) {
       throw new Error(`Next has written ${path}, which no page of this site needs.`);
     }
   }
-  await removeUnnamed(root, texts);
+  await removeUnused(root, texts);
   return { pages, markdown };
 }
 
-/** Removes what Next has bundled and none of the texts names, and all empty folders. */
-async function removeUnnamed(root: string, texts: readonly string[]) {
+/** Removes files of Next that no page or style sheet names, and empty folders. */
+async function removeUnused(root: string, texts: readonly string[]) {
   for (const path of filesUnder(join(root, '_next'))) {
-    const isNamed = texts.some((text) => text.includes(basename(path)));
-    if (!isNamed) await rm(join(root, '_next', path));
+    const isUsed = texts.some((text) => text.includes(basename(path)));
+    if (!isUsed) await rm(join(root, '_next', path));
   }
   for (const path of (await readdir(root, { recursive: true })).sort().reverse()) {
     // Folders with files stay, and files.
@@ -93,16 +93,13 @@ async function removeUnnamed(root: string, texts: readonly string[]) {
   }
 }
 
-/** Writes a file that must not be there yet. */
+/** Writes a file; fails if it exists. */
 async function writeNew(root: string, path: string, text: string) {
   await mkdir(dirname(join(root, path)), { recursive: true });
   await writeFile(join(root, path), text, { flag: 'wx' });
 }
 
-/**
- * Returns where the URLs of single entries lead: `issues/errors/a.md` has no page, so `/issues/errors/a` leads to `#a`
- * on the page above it.
- */
+/** Returns redirects for Markdown files of single entries: `issues/errors/a.md` makes `/issues/errors/a` go to `/issues/errors#a`. */
 function entryRedirects(markdown: readonly string[], pages: readonly string[]) {
   const redirects: Record<string, string> = {};
   for (const path of markdown) {

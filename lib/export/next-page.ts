@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { sha256 } from '../files/sha256';
 
-/** Marks the site's scripts in what Next writes. The exported page has it no more. */
-const MARK = 'data-site';
+/** Attribute of the site's scripts. The export removes it. */
+const SITE_SCRIPT = 'data-site';
 
 export type PageFiles = {
   path: string;
@@ -17,10 +17,8 @@ export type PageFiles = {
 };
 
 /**
- * Returns the exported form of a page that Next has written; nothing for other HTML files, which lack `data-path`.
- * Next's client is removed: of the scripts, only marked ones stay and data for search engines. Comments and
- * preloads of scripts are removed as well. The metadata comes first in the head and sorted, since Next writes it in
- * any order.
+ * Removes Next's client from a page: scripts without `data-site`, their preloads, and comments. Data for search engines
+ * stays. Sorts the metadata, since Next writes it in any order. Returns nothing for HTML files without `data-path`.
  */
 export function exportPage(html: string, { path, sheets, link, script }: PageFiles) {
   let output = '';
@@ -43,7 +41,7 @@ export function exportPage(html: string, { path, sheets, link, script }: PageFil
       const { startIndex: start, endIndex } = parser;
       const tag = html.slice(start, endIndex + 1);
       const { rel, as, href = '', type } = attributes;
-      const isMarked = MARK in attributes;
+      const isMarked = SITE_SCRIPT in attributes;
       if (name === 'html') isPage = 'data-path' in attributes;
       if (isPage && name === 'template' && !isMarked) {
         throw new Error(
@@ -52,7 +50,7 @@ export function exportPage(html: string, { path, sheets, link, script }: PageFil
         );
       }
       const isRemoved = name === 'script' && !isMarked && type !== 'application/ld+json';
-      if (isMarked) replace(start, tag.replace(` ${MARK}=""`, ''));
+      if (isMarked) replace(start, tag.replace(` ${SITE_SCRIPT}=""`, ''));
       else if (name === 'link' && rel === 'stylesheet') {
         if (isPage && !sheets.includes(href)) {
           throw new Error(`${path} has the style sheet ${href}, which the home page lacks.`);

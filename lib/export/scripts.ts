@@ -32,20 +32,20 @@ export async function writeScripts(root: string, basePath: string): Promise<stri
   if (!worker) throw new Error(`Nothing was bundled from ${WORKER}.`);
   texts.set(worker.name, worker.text);
 
-  const later = new Set<string>();
-  const page = await build([ENTRY], [importsLater(later), namesWorker(worker.name)]);
-  const apps = await build([...later].sort(), [namesWorker(worker.name)], true);
+  const appFiles = new Set<string>();
+  const page = await build([ENTRY], [externalizeApps(appFiles), namesWorker(worker.name)]);
+  const apps = await build([...appFiles].sort(), [namesWorker(worker.name)], true);
   if (page.files.length !== 1) throw new Error(`${ENTRY} imports a style sheet. Only apps may.`);
   await refuseSharedState(page.metafile, apps.metafile);
   for (const { name, text } of apps.files) if (name.endsWith('.js')) texts.set(name, text);
   const styles = apps.files.filter(({ name }) => name.endsWith('.css')).map(({ text }) => text);
 
-  const linked = [...later].reduce(
+  const linked = [...appFiles].reduce(
     (text, source) => text.replaceAll(`import("./${source}")`, importCode(apps.metafile, source)),
     page.files[0]?.text ?? '',
   );
-  const lost = [...later].find((source) => linked.includes(source));
-  if (lost) throw new Error(`What loads ${lost} does not do it by import().`);
+  const unlinked = [...appFiles].find((source) => linked.includes(source));
+  if (unlinked) throw new Error(`What loads ${unlinked} does not do it by import().`);
   const add = (name: string, ending: string, text: string) => {
     const file = `${name}-${sha256(text).slice(0, 8)}.${ending}`;
     texts.set(file, text);
@@ -77,7 +77,7 @@ export function importCode({ outputs }: Metafile, source: string) {
 const STATE =
   /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:Map|Set)|fileReader|searchClient)\b/m;
 
-/** A module that keeps something would be there twice if the page's script and an app both import it. */
+/** Page and apps are two bundles, so a module in both exists twice. Refuses modules that keep state there. */
 export async function refuseSharedState(page: Metafile, apps: Metafile) {
   for (const path of Object.keys(page.inputs).filter((input) => input in apps.inputs)) {
     if (path.includes('node_modules') || !STATE.test(await readFile(path, 'utf8'))) continue;
@@ -88,14 +88,14 @@ export async function refuseSharedState(page: Metafile, apps: Metafile) {
   }
 }
 
-/** Leaves what is imported later out of a bundle, and collects its files. */
-function importsLater(sources: Set<string>): Plugin {
+/** Leaves dynamic imports out of the bundle, and collects their files. */
+function externalizeApps(sources: Set<string>): Plugin {
   return {
     name: 'imports-later',
     setup({ onResolve, resolve }) {
       onResolve({ filter: /./ }, async ({ path, kind, resolveDir, pluginData }) => {
-        if (kind !== 'dynamic-import' || pluginData === importsLater) return undefined;
-        const resolved = await resolve(path, { kind, resolveDir, pluginData: importsLater });
+        if (kind !== 'dynamic-import' || pluginData === externalizeApps) return undefined;
+        const resolved = await resolve(path, { kind, resolveDir, pluginData: externalizeApps });
         const source = relative(process.cwd(), resolved.path).replaceAll('\\', '/');
         sources.add(source);
         return { path: `./${source}`, external: true };

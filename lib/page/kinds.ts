@@ -5,7 +5,7 @@ import type { FrameOption } from '../routing/frame-options';
 type PageType = 'doc' | 'overview' | 'landing' | 'home' | 'custom' | 'blank' | '404';
 
 /** Regions of the frame that a kind of page never shows. */
-const WITHOUT: Partial<Record<PageType, readonly (FrameOption | 'scroll-to-top')[]>> = {
+const HIDDEN_REGIONS: Partial<Record<PageType, readonly (FrameOption | 'scroll-to-top')[]>> = {
   blank: ['navbar', 'sidebar', 'footer', 'scroll-to-top'],
   '404': ['sidebar'],
 };
@@ -16,9 +16,9 @@ export function kindOf({ frontmatter }: Pick<Page, 'frontmatter'>) {
   if (frontmatter.pageType === 'doc' && frontmatter.landing) type = 'landing';
   return {
     type,
-    /** Search engines may show it. Pages that only list others or report an error are left out. */
+    /** Search engines may list it. */
     isFindable: type !== 'landing' && type !== '404',
-    without: WITHOUT[type] ?? [],
+    hiddenRegions: HIDDEN_REGIONS[type] ?? [],
   };
 }
 

@@ -19,7 +19,7 @@ type MarkdownFile = { path: string; text: () => string };
 export function markdownFiles(content: SiteContent): MarkdownFile[] {
   const pages = [...content.pages.values()].filter((page) => kindOf(page).type !== '404');
   return pages.flatMap((page) => {
-    const sections = cutAtHeadings(page.tree.children);
+    const sections = splitAtHeadings(page.tree.children);
     const entries = sections.filter((section) => isErrorEntry(page, section));
     return [
       {
@@ -81,7 +81,7 @@ function withIndex(page: Page, sections: readonly PageSection[]): Page {
 export type PageSection = { id: string; nodes: RootContent[] };
 
 /** Cuts nodes into sections, each of which begins with a heading. */
-export function cutAtHeadings(nodes: readonly RootContent[]): PageSection[] {
+export function splitAtHeadings(nodes: readonly RootContent[]): PageSection[] {
   return splitBefore(nodes, isHeading).map((section) => {
     const [head] = section;
     return { id: head && isHeading(head) ? String(head.properties.id ?? '') : '', nodes: section };

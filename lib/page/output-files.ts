@@ -9,7 +9,7 @@ import { allScopes, type Scope, scopeKey, scopePrefix } from '../routing/scope';
 import { groupNames, groupOf, siteSections } from '../routing/sections';
 import { absoluteUrl, localeOf, scopeOptions } from '../settings';
 import { kindOf } from './kinds';
-import { cutAtHeadings } from './markdown-files';
+import { splitAtHeadings } from './markdown-files';
 import { feedPath } from './metadata';
 import { blocksOf, pageMarkdown } from './page-markdown';
 import { atomFeed } from './xml-files';
@@ -90,7 +90,7 @@ const ASSISTANT_SECTIONS = ['about', 'contract', 'traps'];
 export function agentsText(scope: Scope, content: SiteContent): string {
   const page = content.pages.get(pathKeyOf(scopePrefix(scope, scopeOptions) + ASSISTANTS));
   const facts = page
-    ? cutAtHeadings(page.tree.children)
+    ? splitAtHeadings(page.tree.children)
         .filter(({ id }) => ASSISTANT_SECTIONS.includes(id))
         .map(({ nodes }) =>
           writeMarkdown(blocksOf({ ...page.tree, children: nodes }, page, content)),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readOne, siteOf } from '../../tests/support/site-content';
 import type { SidebarItem } from '../routing/navigation';
-import { pagesAround, summaryOf } from './overview';
+import { overviewGroups, summaryOf } from './overview';
 
 function link(text: string, path: string): SidebarItem {
   return { kind: 'link', text, link: path };
@@ -19,7 +19,7 @@ type Options = { sidebar: SidebarItem[]; file?: string; fields?: string; run?: s
 /** The groups of an overview page, beside `api/run.md`. */
 function groupsOf({ sidebar, file = 'api/index.md', fields = '', run = HEADINGS }: Options) {
   const page = readOne(file, `---\noverview: true\n${fields}\n---\n`);
-  return pagesAround(page, { ...siteOf({ 'api/run.md': run }), sidebars: { '/': sidebar } });
+  return overviewGroups(page, { ...siteOf({ 'api/run.md': run }), sidebars: { '/': sidebar } });
 }
 
 /** The groups in short: the title, and each page with the ids of its headings. */

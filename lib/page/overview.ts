@@ -12,22 +12,21 @@ import { articleFacts } from './dates';
 
 export type OverviewItem = SummedUpLink & {
   headings: { id: string; text: string }[];
-  /** Of an article: the day on which it appeared, how long reading it takes, and its drawing. */
+  /** Date, reading time and drawing of an article. */
   article?: { iso: string; text: string; minutes: number; drawing?: Drawing };
 };
 
 export type OverviewGroup = {
-  /** Empty where the only group holds the pages that lie in none: it needs no title. */
+  /** Empty for the ungrouped pages of a sidebar without groups. */
   text: string;
   items: OverviewItem[];
 };
 
 /**
- * Returns the pages of a page's section with their headings, or with the date and drawing of articles, in the groups
- * of the sidebar; the links below a header there are a group, too. Pages in no group come first, since they are the
- * nearest, under the title "Others"; without other groups they need no title.
+ * Returns the pages of a section in the groups of its sidebar, each with its headings, or with the date and drawing of
+ * an article. Links below a header are a group, too. Ungrouped pages come first, as "Others" if there are groups.
  */
-export function pagesAround({ routePath, frontmatter, lang }: Page, content: SiteContent) {
+export function overviewGroups({ routePath, frontmatter, lang }: Page, content: SiteContent) {
   const toItem = ({ text, link }: PageLink): OverviewItem => {
     const page = content.pages.get(pathKeyOf(link));
     const depths = page?.frontmatter.overviewHeaders ?? frontmatter.overviewHeaders ?? [2];
@@ -42,26 +41,26 @@ export function pagesAround({ routePath, frontmatter, lang }: Page, content: Sit
       .filter(({ link }) => !isSameRoute(link, routePath))
       .map(toItem);
 
-  const sidebar = sidebarAround({ routePath }, content);
-  const around = siblingsOf(routePath, sidebar) ?? sidebar;
-  const rest: SidebarItem[] = [];
+  const sidebar = sidebarOf({ routePath }, content);
+  const siblings = siblingsOf(routePath, sidebar) ?? sidebar;
+  const ungrouped: SidebarItem[] = [];
   const groups: OverviewGroup[] = [];
-  let below: OverviewItem[] | undefined;
-  for (const item of around) {
+  let headerItems: OverviewItem[] | undefined;
+  for (const item of siblings) {
     if (item.kind === 'group') groups.push({ text: item.text, items: itemsOf([item]) });
     else if (item.kind === 'header') {
-      below = [];
-      groups.push({ text: item.text, items: below });
-    } else if (item.kind === 'link' && below) below.push(...itemsOf([item]));
-    else if (item.kind === 'link') rest.push(item);
+      headerItems = [];
+      groups.push({ text: item.text, items: headerItems });
+    } else if (item.kind === 'link' && headerItems) headerItems.push(...itemsOf([item]));
+    else if (item.kind === 'link') ungrouped.push(item);
   }
   const filled = groups.filter(({ items }) => items.length > 0);
   const { others } = localeOf(lang).labels.overview;
-  const lone = { text: filled.length > 0 ? others : '', items: itemsOf(rest) };
-  return lone.items.length > 0 ? [lone, ...filled] : filled;
+  const ungroupedPages = { text: filled.length > 0 ? others : '', items: itemsOf(ungrouped) };
+  return ungroupedPages.items.length > 0 ? [ungroupedPages, ...filled] : filled;
 }
 
-/** The items beside a page, or, when it is the page of a group, the items in that group. */
+/** Returns the items beside a page; of the page of a group, the items in that group. */
 function siblingsOf(
   route: RoutePath,
   items: readonly SidebarItem[],
@@ -101,7 +100,7 @@ function articleItem(page: Page, { publicFiles }: SiteContent): Partial<Overview
   return { text: title, summary: frontmatter.description ?? '', headings: [], article };
 }
 
-export function sidebarAround(
+export function sidebarOf(
   { routePath }: Pick<Page, 'routePath'>,
   { sidebars }: Pick<SiteContent, 'sidebars'>,
 ): SidebarItem[] {
@@ -109,6 +108,6 @@ export function sidebarAround(
 }
 
 /** Returns whether a node is `<Overview />`. */
-export function isList(node: Root['children'][number]): boolean {
+export function isOverviewTag(node: Root['children'][number]): boolean {
   return isJsxNamed(node, 'Overview');
 }

@@ -19,7 +19,7 @@ import { fallbackPrefixes } from '../routing/scope';
 import { absoluteUrl, localeOf, scopeOptions } from '../settings';
 import { articleFacts } from './dates';
 import { kindOf } from './kinds';
-import { isList, type OverviewGroup, pagesAround, sidebarAround } from './overview';
+import { isOverviewTag, type OverviewGroup, overviewGroups, sidebarOf } from './overview';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
 export function pageMarkdown(page: Page, content: SiteContent): string {
@@ -46,11 +46,11 @@ function wholePage(text: Block[], page: Page, content: SiteContent): Block[] {
   const title = page.heading !== undefined ? [] : [heading(1, textNode(page.title))];
   const blocks = [...title, ...(day ? [paragraph(textNode(day))] : []), ...text];
   const { type } = kindOf(page);
-  if (type === 'landing') return [...blocks, ...linkList(flatten(sidebarAround(page, content)))];
-  if (type !== 'overview' || page.tree.children.some(isList)) return blocks;
+  if (type === 'landing') return [...blocks, ...linkList(flatten(sidebarOf(page, content)))];
+  if (type !== 'overview' || page.tree.children.some(isOverviewTag)) return blocks;
   // The groups are between the introduction and the first section.
   const section = blocks.findIndex((block) => block.type === 'heading' && block.depth === 2);
-  const groups = overviewBlocks(pagesAround(page, content));
+  const groups = overviewBlocks(overviewGroups(page, content));
   return blocks.toSpliced(section < 0 ? blocks.length : section, 0, ...groups);
 }
 
@@ -67,7 +67,7 @@ export function blocksOf(tree: Root, page: Page, content: SiteContent): Block[] 
       });
       return absoluteUrl(/^[#?]/.test(target) ? page.routePath + target : target);
     },
-    pagesAround: () => overviewBlocks(pagesAround(page, content)),
+    pageList: () => overviewBlocks(overviewGroups(page, content)),
   });
 }
 

@@ -12,7 +12,7 @@ import { type Section, sectionAt, siteSections } from '../routing/sections';
 import { localeOf, scopeOptions, site } from '../settings';
 import { articleFacts, changesOfPages, dayOf } from './dates';
 import { kindOf } from './kinds';
-import { sidebarAround, summaryOf } from './overview';
+import { sidebarOf, summaryOf } from './overview';
 
 /** A page with what the rest of the site adds. Its view, metadata, breadcrumbs and card read this. */
 export type PageView = ReturnType<typeof viewOf>;
@@ -33,7 +33,7 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
   const changed = changes?.get(page.relativePath);
   const sections = siteSections(content.nav[scopeKey(page)] ?? []);
   const section = sectionAt(routePath, sections);
-  const sidebar = sidebarAround(page, content);
+  const sidebar = sidebarOf(page, content);
   const isDoc = kind.type === 'doc';
   const { previous, next } = isDoc ? neighbours(routePath, sidebar) : {};
   const outline = isDoc && frontmatter.outline && site.themeConfig.outline ? toc : [];
@@ -62,7 +62,7 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
     previous: previous && withSummary(previous, content),
     next: next && withSummary(next, content),
     pagesBelow: kind.type === 'landing' ? flatten(sidebar) : [],
-    hides: [...new Set([...hidden, ...kind.without])],
+    hides: [...new Set([...hidden, ...kind.hiddenRegions])],
     /** The panels that the bar of small screens opens. */
     menuBar: [...(hasSidebar ? ['sidebar'] : []), ...(outline.length > 0 ? ['outline'] : [])],
     date: articleFacts(page),

@@ -8,7 +8,7 @@ import { htmlTag, isElement, jsxTag, splitBefore } from '../markdown/tree/elemen
 import { fallbackPrefixes } from '../routing/scope';
 import { localeOf, scopeOptions, site } from '../settings';
 import { kindOf } from './kinds';
-import { isList } from './overview';
+import { isOverviewTag } from './overview';
 
 export async function renderPage(
   page: Page,
@@ -42,7 +42,7 @@ export async function renderPage(
  */
 function insertList(tree: Root, title: string | undefined): void {
   const { children } = tree;
-  const list = children.findIndex(isList);
+  const list = children.findIndex(isOverviewTag);
   const firstSection = children.findIndex((node) => isElement(node, 'h2'));
   const start = [list, firstSection].find((index) => index >= 0) ?? children.length;
   const [intro, sections] = [

@@ -39,8 +39,8 @@ const ACTION = z.strictObject({
   toggles: z.string().optional(),
 });
 
-/** The line that makes a failure, and what to write instead. The files have what is mended. */
-const FIX = z.strictObject({ file: z.string(), broken: z.string(), mended: z.string() });
+/** The line that makes a failure, and its replacement, which the files contain. */
+const FIX = z.strictObject({ file: z.string(), broken: z.string(), fixed: z.string() });
 
 export const ABOUT_SCENARIO = z.strictObject({
   title: z.string(),
@@ -66,7 +66,7 @@ export const ABOUT_SCENARIO = z.strictObject({
   answers: z.record(z.string(), z.strictObject({ type: z.string(), text: z.string() })).optional(),
   /** If it fails: the entry that documents the message and shows the scenario. */
   explained: z.templateLiteral(['/', z.string(), '#', z.string()]).optional(),
-  mend: FIX.optional(),
+  fix: FIX.optional(),
 });
 
 /** The message for a step of a judge that fails. */
@@ -94,7 +94,7 @@ export const ABOUT_CHALLENGE = ABOUT_SCENARIO.extend({
 
 export type Change = z.infer<typeof CHANGE>;
 export type Action = z.infer<typeof ACTION>;
-export type Mend = z.infer<typeof FIX>;
+export type Fix = z.infer<typeof FIX>;
 export type Step = z.infer<typeof STEP>;
 export type AboutScenario = z.infer<typeof ABOUT_SCENARIO>;
 export type AboutChallenge = z.infer<typeof ABOUT_CHALLENGE>;

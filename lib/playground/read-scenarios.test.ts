@@ -45,10 +45,10 @@ test.each(CASES)(
 );
 
 test.each(SCENARIO_IDS)(
-  '%s has containers, a task, recorded runs of its forms, and one line that mends it',
+  '%s has containers, a task, recorded runs of its forms, and one line that fixes it',
   (id) => {
     const scenario = readScenario(id);
-    const { containers, task, mend } = scenario;
+    const { containers, task, fix } = scenario;
     const named = [...hostIn(withChoices(scenario)).matchAll(/'#([\w-]+)'/g)].map(
       ([, name]) => name,
     );
@@ -59,12 +59,12 @@ test.each(SCENARIO_IDS)(
       question: expect.stringMatching(/[.?]$/),
       answer: expect.stringMatching(/\.$/),
     });
-    const forms = mend ? ['broken', 'mended'] : ['run'];
+    const forms = fix ? ['broken', 'mended'] : ['run'];
     expect(forms).toEqual(expect.arrayContaining(recordedTexts(id).map(([form]) => form)));
-    if (!mend) return;
-    const textIn = (form: string) => textsIn(withChoices(scenario, { form }))[mend.file] ?? '';
-    expect(textIn('broken').split(mend.broken)).toHaveLength(2);
-    expect(textIn('mended')).toBe(textIn('broken').replace(mend.broken, () => mend.mended));
+    if (!fix) return;
+    const textIn = (form: string) => textsIn(withChoices(scenario, { form }))[fix.file] ?? '';
+    expect(textIn('broken').split(fix.broken)).toHaveLength(2);
+    expect(textIn('mended')).toBe(textIn('broken').replace(fix.broken, () => fix.fixed));
   },
 );
 

@@ -4,7 +4,13 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { filesUnder } from '../files/list-files';
 import { mediaTypeOf } from '../files/media-types';
-import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario, type Change } from './about-file';
+import {
+  ABOUT_CHALLENGE,
+  ABOUT_SCENARIO,
+  type AboutScenario,
+  type Change,
+  type Fix,
+} from './about-file';
 import {
   type Challenge,
   HOST,
@@ -66,8 +72,10 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
   const folderFiles = { ...(model && readFolder(model)), ...readFolder(folder), ...answers };
   const files: ServedFiles = withEntries(Object.assign(folderFiles, ...apps.map(sharedApp)));
   const packages = Object.fromEntries(apps.map((app) => [`/apps/${app}/main.js`, app]));
-  const controls = about.mend ? [formOf(about.mend)] : about.controls;
-  const changes = controls.flatMap(({ choices }) => choices.flatMap((one) => one.changes ?? []));
+  const controls = about.fix ? [versionControl(about.fix)] : about.controls;
+  const changes = controls.flatMap(({ choices }) =>
+    choices.flatMap((choice) => choice.changes ?? []),
+  );
   for (const { file, from } of [...changes, ...(about.solution ?? [])]) {
     if (files[file]?.text.includes(from)) continue;
     throw new Error(`${folder}/${ABOUT}: "${file}" has no "${from}", which a change replaces.`);
@@ -76,8 +84,8 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
   return { ...about, controls, packages: { ...packages, ...about.packages }, files };
 }
 
-function formOf({ file, broken, mended }: NonNullable<AboutScenario['mend']>) {
-  const changes = [{ file, from: mended, to: broken }];
+function versionControl({ file, broken, fixed }: Fix) {
+  const changes = [{ file, from: fixed, to: broken }];
   return {
     id: VERSION_CONTROL_ID,
     label: 'Version',

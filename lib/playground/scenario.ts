@@ -1,10 +1,10 @@
 import type { AboutChallenge, AboutScenario, Change } from './about-file';
 
-export type { Action, Mend, Step } from './about-file';
+export type { Action, Fix, Step } from './about-file';
 
 export const HOST = 'host.js';
 
-/** The control that mends a failure. */
+/** The control that chooses the broken or the fixed version. */
 export const VERSION_CONTROL_ID = 'form';
 
 export type Choices = Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function withChoices<Kind extends Scenario>(scenario: Kind, choices: Choi
   const chosen = scenario.controls.flatMap(({ id, choices: all }) => {
     return all.find(({ value }) => value === choices[id]) ?? all[0] ?? [];
   });
-  const changes = chosen.flatMap((one) => one.changes ?? []);
+  const changes = chosen.flatMap((choice) => choice.changes ?? []);
   const files = withChanges(scenario.files, changes);
   const apps = Object.keys(scenario.packages).map((path) => path.split('/')[2] ?? '');
   const appOf = (path: string) => apps.find((app) => path.startsWith(`/apps/${app}/`)) ?? '';

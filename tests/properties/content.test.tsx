@@ -84,7 +84,7 @@ async function build(content: SiteContent): Promise<void> {
       file,
       registry: registryFor({
         ...context,
-        pagesAround: () => [],
+        overviewGroups: () => [],
         sizeOfProject: async () => 0,
         ownAppLabels: enOwnApp,
         askedAt: frontmatter.askedAt,
@@ -99,9 +99,7 @@ async function build(content: SiteContent): Promise<void> {
     });
     renderToStaticMarkup(element);
     const labels = { ...en, checks: enOwnApp.checks };
-    writeMarkdown(
-      blocksOfTree(tree, { absoluteUrl: (href) => href, labels, pagesAround: () => [] }),
-    );
+    writeMarkdown(blocksOfTree(tree, { absoluteUrl: (href) => href, labels, pageList: () => [] }));
   }
   indexFiles(pages, TWO_LANGUAGES, { versioned: false });
 }

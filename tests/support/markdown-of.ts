@@ -15,7 +15,7 @@ import { enOwnApp } from '../../lib/settings/en-own-app';
 const SITE: MarkdownSite = {
   absoluteUrl: (href) => (/^[/#]/.test(href) ? `https://x.org${href}` : href),
   labels: { ...en, checks: enOwnApp.checks },
-  pagesAround: () => [heading(2, textNode('Pages'))],
+  pageList: () => [heading(2, textNode('Pages'))],
 };
 
 /** For tests: a text as the page's Markdown has it. */

@@ -78,7 +78,7 @@ export function CheckList({
 function FindingText({ finding, labels }: { finding: Finding; labels: OwnAppLabels }) {
   const { checks, findings, fixes, results } = labels;
   const { check, fix, see, values, others = [] } = finding;
-  const sentences = [finding, ...others].map((one) => fill(findings[one.id], one.values));
+  const sentences = [finding, ...others].map((result) => fill(findings[result.id], result.values));
   return (
     <>
       <p>
@@ -103,8 +103,8 @@ function FindingText({ finding, labels }: { finding: Finding; labels: OwnAppLabe
 
 /** A text in which what is between backticks is code. */
 function InlineCode({ text }: { text: string }) {
-  return text.split('`').map((part, index) =>
+  return text.split('`').map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-    index % 2 ? <code key={index}>{part}</code> : part,
+    index % 2 ? <code key={index}>{piece}</code> : piece,
   );
 }

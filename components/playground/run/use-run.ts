@@ -42,7 +42,7 @@ export function useRun(props: RunProps) {
 
   const files: Readonly<Record<string, string>> = { ...textsIn(scenario), ...edits };
   /** An error that a package throws has a line below those of the file. */
-  const isShown = ({ file, line }: CodeProblem) => line <= (files[file]?.split('\n').length ?? 0);
+  const isInFile = ({ file, line }: CodeProblem) => line <= (files[file]?.split('\n').length ?? 0);
   const events = recordedRun ?? run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);
   const isPast = step !== undefined || recordedRun !== undefined;
@@ -61,7 +61,7 @@ export function useRun(props: RunProps) {
     /** The lines of the host that a switch changes, while they are as they were. */
     switched: edits[HOST] === undefined ? switched : [],
     // What the reader has typed since is not what has failed.
-    problems: edits === run.startEdits ? problemsIn(run.events).filter(isShown) : [],
+    problems: edits === run.startEdits ? problemsIn(run.events).filter(isInFile) : [],
     /** The entry about the failure of the scenario, as long as its code runs as it is. */
     explained: Object.keys(run.startEdits).length > 0 ? undefined : scenario.explained,
 

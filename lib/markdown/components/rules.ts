@@ -57,12 +57,12 @@ export const Playground: Component = {
   attributes: { scenario: { type: SCENARIO_IDS, isRequired: true } },
   plain(element, { playground }) {
     const scenario = readScenario(textAttribute(element, 'scenario') ?? '');
-    const { title, summary, mend, task } = scenario;
-    const code = mend ? `- ${mend.broken}\n+ ${mend.mended}` : hostIn(withChoices(scenario));
+    const { title, summary, fix, task } = scenario;
+    const code = fix ? `- ${fix.broken}\n+ ${fix.fixed}` : hostIn(withChoices(scenario));
     return [
       bold(title),
       htmlTag('p', [summary]),
-      ...(mend ? [htmlTag('p', [`The difference, in ${mend.file}`])] : []),
+      ...(fix ? [htmlTag('p', [`The difference, in ${fix.file}`])] : []),
       htmlTag('pre', [code]),
       ...(task ? [bold(playground.task, task.question)] : []),
       ...(task ? [bold(`${playground.answer}:`, task.answer)] : []),

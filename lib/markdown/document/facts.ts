@@ -58,18 +58,17 @@ export function collectFacts(tree: Root): MarkdownFacts {
     const isBlock = BLOCKS.test(tagName);
     if (isBlock) writer.breakLine();
     const charIndex = writer.length;
-    const depth = OUTLINED[tagName];
+    const depth = TOC_DEPTHS[tagName];
     if (depth !== undefined) marks = [];
     const wasCode = isCode;
     isCode ||= tagName === 'pre';
     walkChildren(element);
     isCode = wasCode;
-    if (depth !== undefined) outline(element, depth, charIndex);
+    if (depth !== undefined) addToToc(element, depth, charIndex);
     if (tagName === 'br') writer.write(' ');
     if (isBlock) writer.breakLine();
   }
 
-  /** Block components break the line, except inside a heading. */
   function walkTag(element: JsxElement): void {
     const texts = valuesWhere(element, ({ isVisible }) => isVisible === true);
     if (marks && isMark(element)) {
@@ -90,7 +89,7 @@ export function collectFacts(tree: Root): MarkdownFacts {
     separate();
   }
 
-  function outline(element: Element, depth: number, charIndex: number): void {
+  function addToToc(element: Element, depth: number, charIndex: number): void {
     if (writer.line === '') writer.write(headingName(element));
     const { id } = element.properties;
     const text = writer.line;
@@ -102,14 +101,14 @@ export function collectFacts(tree: Root): MarkdownFacts {
 
   walk(tree);
   visit(tree, (node) => {
-    if (node.type === 'element') referElement(node, facts);
-    else if (isJsx(node)) referComponent(node, facts);
+    if (node.type === 'element') collectFromElement(node, facts);
+    else if (isJsx(node)) collectFromComponent(node, facts);
   });
   const title = heading ? { heading: headingText(heading) } : {};
   return { ...title, ...facts, content: writer.text };
 }
 
-const OUTLINED: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
+const TOC_DEPTHS: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
 const BLOCKS =
   /^(blockquote|callout|callout-title|details|div|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
@@ -121,25 +120,25 @@ function isPackageFile(element: Element): boolean {
 
 const DEPENDENCIES = /^ *"(?:dev|peer)?dependencies": \{/im;
 
-function referElement(element: Element, { ids, links, images }: MarkdownFacts): void {
+function collectFromElement(element: Element, { ids, links, images }: MarkdownFacts): void {
   const { id, href, src, dataZoomSrc } = element.properties;
   if (typeof id === 'string') ids.push(id);
-  if (element.tagName === 'a') links.push(referenceTo(href, element));
+  if (element.tagName === 'a') links.push(reference(href, element));
   if (element.tagName !== 'img') return;
   for (const source of dataZoomSrc === undefined ? [src] : [src, dataZoomSrc]) {
-    images.push(referenceTo(source, element));
+    images.push(reference(source, element));
   }
 }
 
-function referComponent(element: JsxElement, { links, images }: MarkdownFacts): void {
+function collectFromComponent(element: JsxElement, { links, images }: MarkdownFacts): void {
   for (const src of valuesWhere(element, ({ type }) => type === 'drawing')) {
-    images.push({ ...referenceTo(src, element), isDrawing: true });
+    images.push({ ...reference(src, element), isDrawing: true });
   }
   const paths = valuesWhere(element, ({ type }) => type === 'url');
-  links.push(...paths.map((path) => referenceTo(path, element)));
+  links.push(...paths.map((path) => reference(path, element)));
 }
 
-function referenceTo(address: unknown, { position }: Nodes): Reference {
+function reference(address: unknown, { position }: Nodes): Reference {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { address: typeof address === 'string' ? address : '', line, column };
 }

@@ -6,7 +6,7 @@ import { innerNodes } from '../components/component';
 import { htmlTag, isElement } from '../tree/element';
 
 /** Functions that mark elements for the style sheets, by tag. */
-const MARKS: Readonly<Record<string, (element: Element) => void>> = {
+const MARKERS: Readonly<Record<string, (element: Element) => void>> = {
   table: labelCells,
   td: alignCell,
   th: alignCell,
@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<string, (element: Element) => void>> = {
 
 export function markElements(tree: Root): void {
   visit(tree, 'element', (element) => {
-    if (Object.hasOwn(MARKS, element.tagName)) MARKS[element.tagName]?.(element);
+    if (Object.hasOwn(MARKERS, element.tagName)) MARKERS[element.tagName]?.(element);
   });
 }
 

@@ -18,7 +18,7 @@ import { htmlTree, parseMarkdown, parseProblem } from './parse';
 type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
 
 /** The result for a file that cannot be parsed. */
-const NOTHING: Omit<ReadMarkdown, 'problems'> = {
+const UNREADABLE: Omit<ReadMarkdown, 'problems'> = {
   ...{ toc: [], content: '', ids: [], links: [], images: [] },
   tree: { type: 'root', children: [] },
 };
@@ -57,6 +57,6 @@ function parseAndCheck(source: MarkdownSource, examples: ExampleFiles): ReadMark
   } catch (error) {
     const problem = parseProblem(error, source.file);
     if (!problem) throw error;
-    return { ...NOTHING, problems: [problem] };
+    return { ...UNREADABLE, problems: [problem] };
   }
 }

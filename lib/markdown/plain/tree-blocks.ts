@@ -29,14 +29,14 @@ export type Block = BlockContent | DefinitionContent;
 export type MarkdownSite = {
   absoluteUrl: (path: string) => string;
   labels: PlainLabels;
-  pagesAround: () => Block[];
+  pageList: () => Block[];
 };
 
 /** The tree of a page as plain Markdown: components have their plain forms, links are absolute. */
 export function blocksOfTree(tree: Root, site: MarkdownSite): Block[] {
   const handlers: Record<string, Handle> = {
     ...HANDLERS,
-    [PAGE_LIST_ELEMENT]: () => site.pagesAround(),
+    [PAGE_LIST_ELEMENT]: () => site.pageList(),
   };
   const plain: Root = { type: 'root', children: plainHtml(tree.children, site) };
   const markdown = toMdast(plain, { document: true, newlines: true, handlers });

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { CHECK_IDS, firstProblem, latest } from './checks';
 import { inspect } from './inspect-server';
-import { type FetchOutcome, isReachable } from './request';
+import { type FetchResult, isReachable } from './request';
 
 const ENTRY = 'http://localhost:8091/';
 const MAIN = `${ENTRY}main.js`;
 const HTML = { title: 'Orders', inline: ['start()'], files: [], hasModules: false };
 
-type Answers = Readonly<Record<string, FetchOutcome>>;
+type Answers = Readonly<Record<string, FetchResult>>;
 
 /** The findings for a server with these answers, and an entry that names these files. */
 async function inspected(answers: Answers, urls: string[] = [], html: object = {}) {
@@ -20,11 +20,11 @@ async function inspected(answers: Answers, urls: string[] = [], html: object = {
   return { ...inspected, of: latest(inspected.findings) };
 }
 
-const page = (others: object = {}, isRedirected = false): FetchOutcome => ({
+const page = (others: object = {}, isRedirected = false): FetchResult => ({
   file: { text: '<script src="/main.js">', type: 'text/html', status: 200, url: ENTRY, ...others },
   isRedirected,
 });
-const script = (text: string): FetchOutcome => ({
+const script = (text: string): FetchResult => ({
   file: { text, type: 'text/javascript', status: 200 },
   isRedirected: false,
 });
@@ -78,7 +78,7 @@ test.each([
   expect(of.get('public-path')?.outcome).toBe(outcome);
 });
 
-test.each<[string, string, FetchOutcome | undefined, object, string]>([
+test.each<[string, string, FetchResult | undefined, object, string]>([
   [
     'a file of a wrong publicPath',
     'http://localhost:9/main.js',

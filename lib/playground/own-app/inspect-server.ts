@@ -1,6 +1,6 @@
 import { HOST, type Scenario, type ServedFile, withChanges } from '../scenario';
 import { type Finding, finding } from './checks';
-import { type EntryHtml, type FetchOutcome, readEntry, request } from './request';
+import { type EntryHtml, type FetchResult, readEntry, request } from './request';
 
 /** The findings about a server, the files for the stage by URL, and the URLs that could not be fetched. */
 export type Inspected = {
@@ -13,7 +13,7 @@ export type Inspected = {
 export const ENTRY = "'http://localhost:8091/'";
 
 type Browser = {
-  request: (url: string) => Promise<FetchOutcome>;
+  request: (url: string) => Promise<FetchResult>;
   readEntry: (html: string, base: string) => EntryHtml;
   origin: string;
 };
@@ -25,15 +25,15 @@ export async function inspect(
   entry: string,
   browser: Browser = { request, readEntry, origin: window.location.origin },
 ): Promise<Inspected> {
-  const answer = await browser.request(entry);
-  if ('failure' in answer) {
+  const result = await browser.request(entry);
+  if ('failure' in result) {
     // What is typed is a URL, or is nowhere that this page may look.
-    const failure = answer.failure === 'noUrl' ? 'elsewhere' : answer.failure;
+    const failure = result.failure === 'noUrl' ? 'elsewhere' : result.failure;
     const values = { url: entry, origin: browser.origin };
     const answered = failure === 'notAllowed' ? [finding('answers', values)] : [];
     return { findings: [...answered, finding(failure, values)], files: {}, blocked: [entry] };
   }
-  const { file, isRedirected } = answer;
+  const { file, isRedirected } = result;
   const { url = entry, status = 200, text } = file;
   const base = new URL(url);
   const html = isHtml(file, base) ? browser.readEntry(text, url) : undefined;
@@ -51,14 +51,14 @@ export async function inspect(
 
   const loaded = await Promise.all(
     (html?.files ?? []).map(
-      async (one): Promise<LoadedFile> => ({ ...one, answer: await browser.request(one.url) }),
+      async (file): Promise<LoadedFile> => ({ ...file, result: await browser.request(file.url) }),
     ),
   );
   const scripts = html ? [...html.inline] : [text];
-  for (const { url: name, isScript, answer: one } of loaded) {
-    if ('file' in one) files[name] = one.file;
+  for (const { url: name, isScript, result } of loaded) {
+    if ('file' in result) files[name] = result.file;
     else blocked.push(name);
-    if ('file' in one && isScript) scripts.push(one.file.text);
+    if ('file' in result && isScript) scripts.push(result.file.text);
   }
   findings.push(
     finding(html?.hasModules ? 'modules' : 'classic'),
@@ -83,8 +83,8 @@ export function ownAppScenario(
       if (Object.hasOwn(files, url)) return files[url];
       // Nothing but the reader's own server is asked.
       if (new URL(url).origin !== origin) return undefined;
-      const answer = await request(url);
-      return 'file' in answer ? answer.file : undefined;
+      const result = await request(url);
+      return 'file' in result ? result.file : undefined;
     },
   };
 }
@@ -106,7 +106,7 @@ function typeFinding({ type, text }: ServedFile, { href }: URL, html?: EntryHtml
   return /^\s*</.test(text) ? finding('htmlEntry', { type }) : finding('script');
 }
 
-type LoadedFile = { url: string; isScript: boolean; answer: FetchOutcome };
+type LoadedFile = { url: string; isScript: boolean; result: FetchResult };
 
 /** The `publicPath` in what webpack makes: `__webpack_require__.p = "/"`, and in short `r.p="/"`. */
 const PUBLIC_PATH = /\b[\w$]+\.p\s*=\s*\\?["']((?:\/|\.{0,2}\/|https?:)?[^"'\\\s]*)\\?["']/;
@@ -128,11 +128,11 @@ function filesFinding(loaded: readonly LoadedFile[]): Finding {
   return length > 0 ? finding('loaded', { count: String(length) }) : finding('noFiles');
 }
 
-function faultOf({ url, isScript, answer }: LoadedFile): Finding | undefined {
+function faultOf({ url, isScript, result }: LoadedFile): Finding | undefined {
   // An app also mounts without its styles.
   const changed: Partial<Finding> = isScript ? {} : { outcome: 'warning' };
-  if ('failure' in answer) return finding(FAILURES[answer.failure], { url }, changed);
-  const { status = 200, type, text } = answer.file;
+  if ('failure' in result) return finding(FAILURES[result.failure], { url }, changed);
+  const { status = 200, type, text } = result.file;
   if (status >= 400) return finding('fileStatus', { url, status: String(status) }, changed);
   if (/^text\/html\b/i.test(type)) return finding('fileHtml', { url }, changed);
   if (!/^\s*<!?(doctype|html)\b/i.test(text)) return undefined;
@@ -146,7 +146,7 @@ function publicPathFinding(
   scripts: readonly string[],
 ): Finding {
   const foreign = loaded
-    .filter(({ url, isScript, answer }) => isScript && 'failure' in answer && URL.canParse(url))
+    .filter(({ url, isScript, result }) => isScript && 'failure' in result && URL.canParse(url))
     .map(({ url }) => new URL(url).origin)
     .find((other) => other !== origin);
   if (foreign !== undefined) return finding('foreignPath', { origin, foreign });

@@ -1,7 +1,7 @@
 import type { ServedFile } from '../scenario';
 
 /** The outcome of a request to the reader's own server. */
-export type FetchOutcome =
+export type FetchResult =
   | { file: ServedFile; isRedirected: boolean }
   /**
    * Nothing answers; or without a CORS header; or it is a server that this page may not reach, or redirects to one, or
@@ -20,7 +20,7 @@ export function isReachable({ protocol, hostname, origin }: URL, siteOrigin: str
 }
 
 /** Fetches a file of a sub-app as Garfish would, and finds out why it can't. */
-export async function request(address: string): Promise<FetchOutcome> {
+export async function request(address: string): Promise<FetchResult> {
   if (!URL.canParse(address)) return { failure: 'noUrl' };
   if (!isReachable(new URL(address), window.location.origin)) return { failure: 'elsewhere' };
   const options = { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) } as const;

@@ -1,17 +1,12 @@
 import { type ServedFile, wholeText } from '../scenario';
 import { NO_ROUTES, type ReportEvent, type StartMessage } from '../stage-messages';
 
-// What the apps on the stage get in place of what other pages have: a storage, a history and a network.
-
 /** Returns the URL of a path on the stage. Firefox has no origin for a folder, so the URL of the stage stands for it. */
-export function addressOf(path: string | URL): URL {
+export function urlOnStage(path: string | URL): URL {
   return new URL(path, new URL('/', window.location.href));
 }
 
-/**
- * Gives the stage a storage that forgets. A sandboxed frame has none, and Garfish and its sandbox
- * read `localStorage` without asking.
- */
+/** Adds storages in memory: a sandboxed frame has none, and Garfish reads `localStorage` unconditionally. */
 export function stubStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     const value = Object.create(STORAGE);
@@ -50,14 +45,14 @@ const STORAGE = {
 export function keepHistoryOfTab(report: ReportEvent): void {
   const replace = window.history.replaceState.bind(window.history);
   const change: History['replaceState'] = (data, unused, url) => {
-    const before = addressNow();
+    const before = currentPath();
     try {
       replace(data, unused, url);
     } catch {
       // Safari lets a sandboxed frame change nothing but its query.
       return report('error', '', NO_ROUTES, 'This browser has no routes in a sandboxed frame.');
     }
-    if (addressNow() !== before) report('route', '', addressNow());
+    if (currentPath() !== before) report('route', '', currentPath());
   };
   // On the prototype, so that an app finds no other.
   History.prototype.pushState = change;
@@ -122,7 +117,7 @@ export function keepScrollOfPage(): void {
   Object.assign(Element.prototype, { scrollIntoView, scrollIntoViewIfNeeded: scrollIntoView });
 }
 
-function addressNow(): string {
+function currentPath(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
@@ -164,13 +159,13 @@ export function answerRequests(
 ): void {
   const connect = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const { href, pathname, origin } = addressOf(input instanceof Request ? input.url : input);
+    const { href, pathname, origin } = urlOnStage(input instanceof Request ? input.url : input);
     const name = origin === window.location.origin ? pathname : href;
     if ([href, pathname].some((key) => blocked.includes(key))) {
       report('request', appOf(pathname), `GET ${name}`, 'blocked');
       return connect(input, init);
     }
-    const key = [href, pathname].find((one) => Object.hasOwn(files, one));
+    const key = [href, pathname].find((candidate) => Object.hasOwn(files, candidate));
     const isRead = (init?.method ?? 'GET') === 'GET' && !(input instanceof Request);
     const served = key === undefined ? isRead && (await ask(href)) : files[key];
     if (!served && origin !== window.location.origin) {

@@ -1,7 +1,7 @@
 import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
 import { type AppState, LINE_END, type ReportEvent } from '../stage-messages';
-import { addressOf } from './browser-stubs';
+import { urlOnStage } from './browser-stubs';
 import { asText, thrownAt } from './host';
 
 type Garfish = typeof GarfishInstance;
@@ -64,7 +64,7 @@ function timelinePlugin(report: ReportEvent): interfaces.Plugin {
 
 /** The path of a script; empty for a call of `window.onload`. */
 function fileOf(url: string | undefined): string {
-  return url ? addressOf(url).pathname : '';
+  return url ? urlOnStage(url).pathname : '';
 }
 
 /** Reports what is printed and what nobody catches. */
