@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, posix } from 'node:path';
+import { basename, dirname, join, posix, resolve } from 'node:path';
 import { bundle } from '../files/bundle';
 import { zipFolder } from '../files/zip-folder';
 import { HOST_FILES, OUTPUT_NAMES } from '../routing/output-names.mjs';
@@ -9,7 +9,7 @@ import { MANIFEST } from './manifest';
 /** The whole site as one file, for reading offline. components/frame links to it. */
 const OFFLINE_COPY = 'offline.zip';
 const FOLDER = 'offline-docs';
-/** `BASE_PATH` of the copy relies on how deep it lies (app/browser/offline). */
+/** `BASE_PATH` of the copy depends on the depth of this path (app/browser/offline/base-path.ts). */
 const SCRIPT = 'static/offline/page';
 
 /** Sharing cards, files for hosts and programs, and scripts that the copy replaces. */
@@ -71,32 +71,38 @@ export async function writeOfflineCopy(
   await writeFile(join(root, OFFLINE_COPY), zipFolder(FOLDER, files));
 }
 
-const OWN_MODULES = 'app/browser/offline';
-/** Modules of which the offline copy has others: those of the same name in its folder. */
-const REPLACED =
-  /[\\/]lib[\\/](?:browser[\\/]prefetch|routing[\\/]base-path|search[\\/]start-worker)\.ts$/;
+const OFFLINE_MODULES = 'app/browser/offline';
+/** Modules that the files of the same name in `app/browser/offline/` replace. */
+const REPLACED_MODULES = [
+  'lib/browser/prefetch.ts',
+  'lib/routing/base-path.ts',
+  'lib/search/start-worker.ts',
+];
 
-/**
- * Bundles the script of the offline copy, which has all parts and apps in it: from a folder, browsers load
- * scripts of the old kind only, which import nothing.
- */
-function offlineScript() {
-  return bundle(`${OWN_MODULES}/page-script.ts`, {
+/** Bundles all scripts into one, since pages that are opened from a folder cannot import modules. */
+async function offlineScript() {
+  const loaded: string[] = [];
+  const script = await bundle(`${OFFLINE_MODULES}/page-script.ts`, {
     format: 'iife',
-    inject: [`${OWN_MODULES}/fetch.ts`],
+    inject: [`${OFFLINE_MODULES}/fetch.ts`],
     plugins: [
       {
         name: 'replaced-modules',
         setup({ onLoad }) {
-          onLoad({ filter: REPLACED }, async ({ path }) => ({
-            contents: await readFile(`${OWN_MODULES}/${basename(path)}`, 'utf8'),
-            resolveDir: dirname(path),
-            loader: 'ts',
-          }));
+          onLoad({ filter: /[\\/]lib[\\/].*\.ts$/ }, async ({ path }) => {
+            const module = REPLACED_MODULES.find((file) => path === resolve(file));
+            if (module === undefined) return undefined;
+            loaded.push(module);
+            const contents = await readFile(join(OFFLINE_MODULES, basename(module)), 'utf8');
+            return { contents, resolveDir: dirname(path), loader: 'ts' };
+          });
         },
       },
     ],
   });
+  const moved = REPLACED_MODULES.find((module) => !loaded.includes(module));
+  if (moved) throw new Error(`The offline copy replaces ${moved}, which no script imports.`);
+  return script;
 }
 
 const TAG = /<[a-z][^>]*>/gi;

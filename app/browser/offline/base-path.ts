@@ -1,13 +1,13 @@
 import { htmlPath, splitAddress } from '@/lib/routing/route-path';
 
-// Stands in for lib/routing/base-path.ts in the offline copy, which may lie in any folder.
+// Replaces lib/routing/base-path.ts in the offline copy, which may be in any folder.
 
 const { src } = document.currentScript as HTMLScriptElement;
 
-/** The folder of the copy, found by the place of its script (lib/export/offline-copy.ts). */
+/** The folder of the copy, two above that of its script (lib/export/offline-copy.ts). */
 export const BASE_PATH = new URL('../..', src).pathname.slice(0, -1);
 
-/** The path of a file of the copy. Nobody adds `.html` to the paths of pages here. */
+/** Returns the path of a file of the copy. Pages get their `.html`, since no host adds it. */
 export function withBase(address: string): string {
   if (!address.startsWith('/') || address.startsWith('//')) return address;
   const { path, rest } = splitAddress(address);

@@ -1,8 +1,7 @@
 import { BASE_PATH, withoutBase } from '@/lib/routing/base-path';
 
-// Stands in for the browser's own function in the offline copy: a page that was opened from a folder may run
-// the scripts of that folder, but read none of its files. So lib/export/offline-copy.ts writes what is
-// read as scripts, each of which hands over its text.
+// Replaces `fetch` in the offline copy: a page that is opened from a folder can run scripts, but not read files. So
+// lib/export/offline-copy.ts writes the files as scripts that call `offlineFile`.
 
 const texts = new Map<string, string>();
 

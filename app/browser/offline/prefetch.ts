@@ -1,2 +1,2 @@
-/** Stands in for lib/browser/prefetch.ts in the offline copy, where nothing has to be fetched. */
+/** Replaces lib/browser/prefetch.ts in the offline copy. */
 export function prefetch(): void {}

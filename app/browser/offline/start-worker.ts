@@ -2,9 +2,7 @@ import type { WorkerPort } from '@/lib/search/client';
 import { replyTo, searchEngine } from '@/lib/search/engine';
 import type { SearchRequest } from '@/lib/search/protocol';
 
-// Stands in for lib/search/start-worker.ts in the offline copy: from a folder, no worker can be started.
-
-/** A search engine that runs in the page itself. */
+/** Replaces lib/search/start-worker.ts in the offline copy: runs the engine in the page, since a folder allows no worker. */
 export function startWorker(): WorkerPort {
   const { port1, port2 } = new MessageChannel();
   const engine = searchEngine((url, options) => fetch(url, options));
