@@ -4,9 +4,9 @@ import { usesCommandKey } from '@/lib/browser/user-system';
 import { codeLines } from '@/lib/playground/code/code-tokens';
 import { typeKey } from '@/lib/playground/code/type-key';
 import type { CodeProblem } from '@/lib/playground/events/timeline';
-import { labels } from '@/lib/playground/labels';
 import { projectFiles } from '@/lib/playground/project';
 import { HOST } from '@/lib/playground/scenario';
+import { texts } from '@/lib/playground/texts';
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
@@ -32,7 +32,7 @@ export function CodeView({ running, onRun }: { running: Running; onRun: () => vo
       <div className={`wrap ${styles.tools}`}>
         {Object.keys(files).length > 1 && (
           <select
-            aria-label={labels.file}
+            aria-label={texts.file}
             value={name}
             onChange={({ target }) => setChosen(target.value)}
           >
@@ -42,14 +42,14 @@ export function CodeView({ running, onRun }: { running: Running; onRun: () => vo
           </select>
         )}
         <button type="button" disabled={!isChanged} onClick={() => restart({ edits: {} })}>
-          {labels.reset}
+          {texts.reset}
         </button>
         {id !== undefined && (
           <>
             {isTooLong ? (
-              <span>{labels.tooLong}</span>
+              <span>{texts.tooLong}</span>
             ) : (
-              <CopyButton label={labels.copyLink} text={address} />
+              <CopyButton label={texts.copyLink} text={address} />
             )}
             <DownloadButton running={running} />
           </>
@@ -152,11 +152,11 @@ function CodeEditor({
       </div>
       <div id={`${id}-problems`} className={editor.problems}>
         {problems.map(({ line, message }) => (
-          <p key={line}>{fill(labels.problemAt, { line: String(line), message })}</p>
+          <p key={line}>{fill(texts.problemAt, { line: String(line), message })}</p>
         ))}
       </div>
       <p id={`${id}-keys`} className={editor.keys}>
-        {fill(labels.keys, { key: usesCommandKey() ? '⌘+Enter' : 'Ctrl+Enter' })}
+        {fill(texts.keys, { key: usesCommandKey() ? '⌘+Enter' : 'Ctrl+Enter' })}
       </p>
     </>
   );
@@ -188,10 +188,10 @@ function DownloadButton({ running: { id, scenario, run } }: { running: Running }
     <button
       type="button"
       className={styles.small}
-      aria-label={hasFailed ? undefined : labels.downloadProject}
+      aria-label={hasFailed ? undefined : texts.downloadProject}
       onClick={() => download().catch(() => setHasFailed(true))}
     >
-      {hasFailed ? playground.loadFailed : labels.download}
+      {hasFailed ? playground.loadFailed : texts.download}
     </button>
   );
 }

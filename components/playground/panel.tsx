@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { tabAfterKey } from '@/lib/browser/presses';
-import { labels } from '@/lib/playground/labels';
+import { texts } from '@/lib/playground/texts';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import { ReasonedButton } from './buttons';
@@ -50,12 +50,12 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
           {!isChallenge && <strong>{title}</strong>}
           <Controls running={running} />
           <button ref={runButton} type="button" data-primary="" onClick={start}>
-            {isChallenge ? challenges.check : labels.run}
+            {isChallenge ? challenges.check : texts.run}
           </button>
           {isChallenge && <VerdictText id={props.id} verdict={verdict} />}
           {ending === undefined && (
             <button type="button" onClick={stopRun}>
-              {labels.stop}
+              {texts.stop}
             </button>
           )}
         </header>
@@ -68,7 +68,7 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
           }}
         </InfoTabs>
       </div>
-      <Task task={task} texts={playground} />
+      <Task task={task} labels={playground} />
     </>
   );
 }
@@ -87,7 +87,7 @@ function Controls({ running: { scenario, run, restart } }: { running: Running })
           <ReasonedButton
             key={value}
             aria-pressed={choices[id] === value}
-            reason={edited && fill(labels.changed, { file: edited.file })}
+            reason={edited && fill(texts.changed, { file: edited.file })}
             onClick={() => restart({ choices: { ...choices, [id]: value } })}
           >
             {name}
@@ -130,7 +130,7 @@ function InfoTabs({ running, children }: { running: Running; children: Record<Ta
             tabIndex={tab === current ? 0 : -1}
             onClick={() => setCurrent(tab)}
           >
-            {labels[tab]}
+            {texts[tab]}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { tokenClass } from '@/lib/markdown/code/class-names';
 import type { CodeToken } from '@/lib/playground/code/code-tokens';
-import { labels } from '@/lib/playground/labels';
 import type { Fix, Scenario } from '@/lib/playground/scenario';
+import { texts } from '@/lib/playground/texts';
 import { fill } from '@/lib/settings/fill';
 import type { Labels } from '@/lib/settings/labels';
 
@@ -23,15 +23,15 @@ export function CodeTokens({ tokens }: { tokens: readonly CodeToken[] }) {
   );
 }
 
-export function Task({ task, texts }: { task: Scenario['task']; texts: Labels['playground'] }) {
+export function Task({ task, labels }: { task: Scenario['task']; labels: Labels['playground'] }) {
   return (
     task && (
       <div className="plain task" data-part="task">
         <p>
-          <strong>{texts.task}</strong> {task.question}
+          <strong>{labels.task}</strong> {task.question}
         </p>
         <details>
-          <summary>{texts.answer}</summary>
+          <summary>{labels.answer}</summary>
           <p>{task.answer}</p>
         </details>
       </div>
@@ -43,7 +43,7 @@ export function Task({ task, texts }: { task: Scenario['task']; texts: Labels['p
 export function FixLines({ fix }: { fix: Fix }) {
   return (
     <figure className="fix">
-      <figcaption>{fill(labels.differsIn, { file: fix.file })}</figcaption>
+      <figcaption>{fill(texts.differsIn, { file: fix.file })}</figcaption>
       <del>{`- ${fix.broken}`}</del>
       <ins>{`+ ${fix.fixed}`}</ins>
     </figure>

@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { choicesInUrl, namedScenario, unpackEdits } from '@/lib/playground/address';
-import { labels } from '@/lib/playground/labels';
 import { type Challenge, type Scenario, withChoices } from '@/lib/playground/scenario';
+import { texts } from '@/lib/playground/texts';
 import { fill } from '@/lib/settings/fill';
 import type { PropsOf } from '../site/island.element';
 import { Panel } from './panel';
@@ -24,7 +24,7 @@ export async function prepare({ data, id, isListed }: Props): Promise<Prepared> 
   // The site may have been updated since the page was opened.
   if (!scenario) throw new Error(`There is no scenario with the name "${chosen}".`);
   startMessageOf(withChoices(scenario)).catch(() => {});
-  const notice = isUnknown ? fill(labels.unknown, { title: scenario.title }) : undefined;
+  const notice = isUnknown ? fill(texts.unknown, { title: scenario.title }) : undefined;
   return { id: chosen, scenario, notice, ...(await readInitialEdits(chosen, scenario)) };
 }
 
@@ -34,7 +34,7 @@ async function readInitialEdits(id: string, scenario: Scenario | Challenge) {
   const saved = readEdits(id);
   if (!code) return { initialChoices: saved?.choices ?? choices, initialEdits: saved?.edits ?? {} };
   const edits = await unpackEdits(code, Object.keys(withChoices(scenario, choices).files));
-  if (!edits) return { initialChoices: choices, initialEdits: {}, notice: labels.damaged };
+  if (!edits) return { initialChoices: choices, initialEdits: {}, notice: texts.damaged };
   const isForeign = JSON.stringify(edits) !== JSON.stringify(saved?.edits);
   return { initialChoices: choices, initialEdits: edits, isForeign };
 }

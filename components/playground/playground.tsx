@@ -1,8 +1,8 @@
 import { codeTokens } from '@/lib/playground/code/code-tokens';
 import { lastFailure, readTrace, summaryOf } from '@/lib/playground/events/timeline';
-import { labels } from '@/lib/playground/labels';
 import { readScenario, recordedTexts } from '@/lib/playground/read-scenarios';
 import { hostIn, withChoices } from '@/lib/playground/scenario';
+import { texts } from '@/lib/playground/texts';
 import { withBase } from '@/lib/routing/base-path';
 import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';
@@ -68,7 +68,7 @@ export function Playground({
                 </pre>
               )}
             </div>
-            <Task task={task} texts={playground} />
+            <Task task={task} labels={playground} />
           </>
         }
       />
@@ -97,7 +97,7 @@ function RecordedRuns({ id }: { id: string }) {
     const events = readTrace(text);
     return (
       <p key={form} className={styles.problem}>
-        <b>{labels.runs[form]}:</b> {summaryOf(events)} {lastFailure(events)?.detail}
+        <b>{texts.runs[form]}:</b> {summaryOf(events)} {lastFailure(events)?.detail}
       </p>
     );
   });

@@ -8,9 +8,9 @@ import {
   levelOf,
   statesAfter,
 } from '@/lib/playground/events/timeline';
-import { labels } from '@/lib/playground/labels';
 import type { Action } from '@/lib/playground/scenario';
 import { LINE_END, SYNTAX } from '@/lib/playground/stage-messages';
+import { texts } from '@/lib/playground/texts';
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import { ReasonedButton } from './buttons';
@@ -35,7 +35,7 @@ export function StageFrame({ running }: { running: Running }) {
         className="visually-hidden"
         onClick={() => actions.current?.querySelector('button')?.focus()}
       >
-        {labels.skipStage}
+        {texts.skipStage}
       </button>
       <div className={styles.frame} style={{ blockSize: run.height }}>
         {isPast && <MomentView running={running} />}
@@ -44,7 +44,7 @@ export function StageFrame({ running }: { running: Running }) {
         ) : (
           <iframe
             key={run.number}
-            title={fill(labels.stageOf, { title: scenario.title })}
+            title={fill(texts.stageOf, { title: scenario.title })}
             inert={isPast}
             sandbox="allow-scripts"
             // The file that checks a sub-app is its own stage (app/browser/offline/own-app.tsx).
@@ -76,17 +76,17 @@ export function StageFrame({ running }: { running: Running }) {
 function labelOf({ label, toggles = '' }: Action, { status, events }: Run): string {
   if (!toggles) return label;
   const isMounted = status === 'running' && statesAfter(events).get(toggles) === 'mounted';
-  return fill(isMounted ? labels.unmount : labels.mount, { app: label });
+  return fill(isMounted ? texts.unmount : texts.mount, { app: label });
 }
 
 function whyUnusable(action: Action, { events }: Run): string | undefined {
-  if (isHostBroken(events)) return labels.broken;
+  if (isHostBroken(events)) return texts.broken;
   const now = statesAfter(events);
-  const [first = labels.app] = now.keys();
+  const [first = texts.app] = now.keys();
   const { app = first, states } = action;
   const state = now.get(app) ?? 'absent';
   if (!states || states.includes(state)) return undefined;
-  return fill(labels.unusable, { app, state: labels.appStates[state] });
+  return fill(texts.unusable, { app, state: texts.appStates[state] });
 }
 
 function AddressBar({ address, onGo }: { address: string; onGo: (path: string) => void }) {
@@ -101,13 +101,13 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
       }}
     >
       <input
-        aria-label={labels.address}
+        aria-label={texts.address}
         value={text}
         spellCheck={false}
         autoCapitalize="off"
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit">{labels.go}</button>
+      <button type="submit">{texts.go}</button>
     </form>
   );
 }
@@ -120,7 +120,7 @@ function Outcome({ running }: { running: Running }) {
   const [problem] = isChanged ? problems : [];
   const states = [...running.states].map(([app, state]) => (
     <span key={app} className={styles.state} data-state={state}>
-      {app}: {labels.appStates[state]}
+      {app}: {texts.appStates[state]}
     </span>
   ));
   return (
@@ -130,16 +130,16 @@ function Outcome({ running }: { running: Running }) {
           {failure.name !== SYNTAX && <code>{failure.name}</code>}{' '}
           <span>
             {problem
-              ? fill(labels.problem, { ...problem, line: String(problem.line) })
+              ? fill(texts.problem, { ...problem, line: String(problem.line) })
               : failure.detail}
           </span>{' '}
-          {see && <a href={withBase(see)}>{labels.explained}</a>}
+          {see && <a href={withBase(see)}>{texts.explained}</a>}
           {/* The app goes on after an error that no hook has received. */}
           {failure.kind === 'error' && <span className="row">{states}</span>}
         </>
       ) : (
         <>
-          {labels.status[run.status]}
+          {texts.status[run.status]}
           {states}
         </>
       )}
@@ -149,7 +149,7 @@ function Outcome({ running }: { running: Running }) {
 
 /** The page after some events: each container as a text, and the requests so far. */
 function MomentView({ running: { past, scenario, isRecorded } }: { running: Running }) {
-  const title = isRecorded ? labels.noRoutesHere : labels.moment;
+  const title = isRecorded ? texts.noRoutesHere : texts.moment;
   const requests = past.filter(({ kind }) => kind === 'request');
   return (
     <section className={`${trace.apps} ${trace.moment}`} aria-label={title}>
@@ -160,7 +160,7 @@ function MomentView({ running: { past, scenario, isRecorded } }: { running: Runn
           return (
             <p key={id} data-app={app || 'other'} data-empty={detail === '' || undefined}>
               <code>#{id}</code>{' '}
-              {(detail || labels.empty).split(LINE_END).map((line, index) => (
+              {(detail || texts.empty).split(LINE_END).map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
                 <span key={index}>{line}</span>
               ))}
@@ -168,7 +168,7 @@ function MomentView({ running: { past, scenario, isRecorded } }: { running: Runn
           );
         })}
       </div>
-      <em>{fill(labels.requests, { count: String(requests.length) })}</em>
+      <em>{fill(texts.requests, { count: String(requests.length) })}</em>
       {requests.length > 0 && (
         <ul>
           {requests.map((event, index) => (

@@ -1,9 +1,9 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { explain } from '@/lib/playground/events/explanations';
 import { levelOf, summaryOf, timelineText } from '@/lib/playground/events/timeline';
-import { labels } from '@/lib/playground/labels';
 import type { Scenario } from '@/lib/playground/scenario';
 import type { StageEvent } from '@/lib/playground/stage-messages';
+import { texts } from '@/lib/playground/texts';
 import { withBase } from '@/lib/routing/base-path';
 import { fill } from '@/lib/settings/fill';
 import { CopyButton } from './buttons';
@@ -39,12 +39,12 @@ export function Timeline({ running, isFolded }: { running: Running; isFolded: bo
       {/* A screen reader announces it when the run has come to rest, and each step. */}
       <p className={styles.summary} aria-live="polite" aria-busy={!isSettled}>
         {at
-          ? fill(labels.stepDone, { step, count, app: at.app || labels.host, name: at.name })
+          ? fill(texts.stepDone, { step, count, app: at.app || texts.host, name: at.name })
           : summaryOf(events)}
       </p>
       {isFolded ? (
         <details className={styles.steps}>
-          <summary>{fill(labels.allEvents, { count })}</summary>
+          <summary>{fill(texts.allEvents, { count })}</summary>
           <Steps running={running} />
         </details>
       ) : (
@@ -68,11 +68,11 @@ function Steps({ running }: { running: Running }) {
   const { events, run, goTo, move } = running;
   const { step } = run;
   const buttons: [label: string, press: () => void, isOff?: boolean][] = [
-    [labels.first, () => move(0)],
-    [labels.back, () => move((step ?? events.length - 1) - 1)],
-    [labels.forward, () => step !== undefined && move(step + 1), step === undefined],
+    [texts.first, () => move(0)],
+    [texts.back, () => move((step ?? events.length - 1) - 1)],
+    [texts.forward, () => step !== undefined && move(step + 1), step === undefined],
   ];
-  if (step !== undefined) buttons.push([labels.follow, () => goTo(undefined)]);
+  if (step !== undefined) buttons.push([texts.follow, () => goTo(undefined)]);
   return (
     <>
       <div className={`wrap ${styles.tools}`}>
@@ -81,7 +81,7 @@ function Steps({ running }: { running: Running }) {
             {label}
           </button>
         ))}
-        <CopyButton label={labels.copyTimeline} text={() => timelineText(events)} />
+        <CopyButton label={texts.copyTimeline} text={() => timelineText(events)} />
       </div>
       <EventRows running={running} />
     </>
@@ -122,7 +122,7 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
     <section
       ref={box}
       className={`${trace.apps} ${rows.events}`}
-      aria-label={labels.timeline}
+      aria-label={texts.timeline}
       onKeyDown={follow}
     >
       <ol>
@@ -133,7 +133,7 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
             <Fragment key={index}>
               {wait > GAP_MS && (
                 <li className={rows.gap}>
-                  {fill(labels.nothingFor, { seconds: (wait / 1000).toFixed(1) })}
+                  {fill(texts.nothingFor, { seconds: (wait / 1000).toFixed(1) })}
                 </li>
               )}
               <Row
@@ -185,20 +185,20 @@ const Row = memo(function Row(props: RowProps) {
       >
         <time>{time.toFixed(0)} ms</time>
         <b className="one-line" data-app={app || 'host'}>
-          {app || labels.host}
+          {app || texts.host}
         </b>
         <span>
           <code>{name}</code> {detail}
         </span>
         {level && (
           <em>
-            {level === 'failure' ? '✕' : '⚠'} {labels.levels[level]}
+            {level === 'failure' ? '✕' : '⚠'} {texts.levels[level]}
           </em>
         )}
       </button>
       {isCurrent && (
         <p>
-          {text} {see && <a href={withBase(see)}>{labels.reference}</a>}
+          {text} {see && <a href={withBase(see)}>{texts.reference}</a>}
         </p>
       )}
     </li>

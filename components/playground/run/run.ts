@@ -2,7 +2,6 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/stored';
 import { packEdits, searchFor } from '@/lib/playground/address';
 import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect-stage';
 import { addEvents } from '@/lib/playground/events/timeline';
-import { labels } from '@/lib/playground/labels';
 import {
   type Challenge,
   type Choices,
@@ -12,6 +11,7 @@ import {
   withEdit,
 } from '@/lib/playground/scenario';
 import type { StageEvent, ToStage } from '@/lib/playground/stage-messages';
+import { texts } from '@/lib/playground/texts';
 import { startMessageOf } from './run-files';
 
 /** A pause in typing after which the code runs. */
@@ -50,8 +50,8 @@ export type RunProps = {
 
 /** The reason why nothing is on the stage, if so. */
 export function endingOf({ status, reason }: Run): string | undefined {
-  if (reason) return labels.stopped[reason];
-  return status === 'stopped' || status === 'waiting' ? labels.status[status] : undefined;
+  if (reason) return texts.stopped[reason];
+  return status === 'stopped' || status === 'waiting' ? texts.status[status] : undefined;
 }
 
 type SavedEdits = Pick<Run, 'choices' | 'edits'>;

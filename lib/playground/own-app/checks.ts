@@ -2,8 +2,8 @@ import { enOwnApp } from '../../settings/en-own-app';
 import type { OwnAppLabels } from '../../settings/labels';
 import type { StopReason } from '../connect-stage';
 import { entryFor } from '../events/explanations';
-import { labels } from '../labels';
 import type { StageEvent } from '../stage-messages';
+import { texts } from '../texts';
 
 export type CheckId = keyof OwnAppLabels['checks'];
 
@@ -120,7 +120,7 @@ export function runFindings({ events, status, reason }: Run): Finding[] {
     return [finding('provider'), finding('emptyAfter', { message }, see && { see })];
   }
   if (status !== 'stopped') return [];
-  return [reason ? finding('ended', { reason: labels.stopped[reason] }) : finding('stopped')];
+  return [reason ? finding('ended', { reason: texts.stopped[reason] }) : finding('stopped')];
 }
 
 function failureFindings(message: string, isOfScript: boolean): Finding[] {

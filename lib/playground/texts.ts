@@ -1,8 +1,8 @@
 import type { StopReason } from './connect-stage';
 import type { AppState } from './stage-messages';
 
-/** The texts of the running playground. Like the scenarios, they are in English. They are loaded with it, so no other page carries them. */
-export const labels = {
+/** Texts of the running playground, in English as the scenarios are. They load with it, so no page has them. */
+export const texts = {
   stop: 'Stop',
   copyLink: 'Copy link',
   download: 'Download',
