@@ -110,15 +110,15 @@ function drawCircle(centre: Point, transition: Transition): void {
       pseudoElement: toDark ? '::view-transition-old(root)' : '::view-transition-new(root)',
       duration: DURATION,
       easing: 'ease-in',
-      // Else the light picture would come back for a moment before the browser takes it away.
+      // Otherwise the light frame would flash before the browser removes it.
       fill: 'both',
     },
   );
-  // Else its end would hold for the pictures of later transitions.
+  // Otherwise its end would apply to later transitions.
   transition.finished.then(() => circle.cancel());
 }
 
-/** A transition's pictures take every press. So a press ends it, and the click is passed on. */
+/** Ends the transition on a press and dispatches the click again, since its overlay receives all events. */
 function endTransitionOnPress(transition: Transition): void {
   const end = new AbortController();
   const stop = () => end.abort();

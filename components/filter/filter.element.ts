@@ -13,7 +13,7 @@ export class FilterElement extends SiteElement {
       input.value = '';
       filter();
     };
-    // At once where it is loaded: a link that clears the field scrolls to what shows again.
+    // Synchronous once loaded: a link that clears the field scrolls to an element that was hidden.
     const filter = () => {
       if (filterList) void filterList(this, input, signal);
       // If it does not come, the list stays as it is.
@@ -21,12 +21,12 @@ export class FilterElement extends SiteElement {
     };
     input.addEventListener('focus', () => load().catch(() => {}), { signal });
     input.addEventListener('input', filter, { signal });
-    // Not every browser clears the field by itself.
+    // Not every browser clears a search field on Escape.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isComposing(event)) clear();
     };
     input.addEventListener('keydown', onKey, { signal });
-    // A link leads to something that is hidden (doc/hash-target.ts).
+    // The target of a link is hidden (doc/hash-target.ts).
     document.addEventListener('beforematch', () => input.value && clear(), { signal });
     // For text that was typed before the script ran, or that the browser has restored after a reload.
     filter();

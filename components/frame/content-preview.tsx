@@ -12,11 +12,11 @@ export function ContentPreview({ problems }: { problems: Problem[] }) {
   const { refresh } = useRouter();
   useEffect(() => {
     const show = () => {
-      // Next goes on showing that there is no page, even when the page is back.
+      // After a refresh, Next would still show the not-found page.
       if (document.querySelector('[data-part="not-found"]')) window.location.reload();
       else refresh();
     };
-    // What was saved after the page was requested, but before the connection stood, counts too.
+    // Includes changes between the request of the page and this connection.
     const since = Math.floor(performance.timeOrigin);
     const events = new EventSource(withBase(`/content-events?since=${since}`));
     events.addEventListener('change', show);

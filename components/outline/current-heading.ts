@@ -13,9 +13,8 @@ export type WindowView = {
 const TOLERANCE_PX = 4;
 
 /**
- * The heading under which the reader is: the last one that has reached the line, at the end of the
- * page the last of all, above the first one none. Where somebody jumped to comes before them as
- * long as it is where the jump left it: the last sections may be too short to reach the line.
+ * Returns the last heading above the line, or the last of all at the end of the page. A heading to which the user has
+ * jumped is preferred until they scroll, since the last sections may be too short to reach the line.
  */
 export function currentHeading(
   headings: readonly HeadingBox[],
@@ -28,7 +27,7 @@ export function currentHeading(
   return headings.findLast(({ top }) => top <= view.line + TOLERANCE_PX)?.id;
 }
 
-/** Returns whether a jump to this heading would leave it where it stands. */
+/** Returns whether a jump to this heading would not scroll. */
 export function isWhereJumpsEnd({ top, bottom }: HeadingBox, view: WindowView): boolean {
   if (Math.abs(top - view.line) <= TOLERANCE_PX) return true;
   return view.isAtEnd && bottom > view.line && top < view.bottom;

@@ -23,9 +23,9 @@ export function useLabels(): Labels {
 const MAX_FAILURES = 3;
 
 /**
- * Returns how React apps are rendered into an element that no server component has filled, and removed. Translators of
- * browsers replace texts; what React then changes fails, or does not show. So they have to leave these texts. An app
- * that fails is rendered anew, which helps where an extension has changed its elements; if it goes on failing, it is gone.
+ * Creates a React root in an empty element. Browsers must not translate it: React fails to update texts that a
+ * translator has replaced. An app that throws is rendered again twice: an extension may have changed
+ * its elements.
  */
 export function mountApp(
   element: Element,

@@ -100,7 +100,7 @@ let report = (_state: ContentProps['modalState']): void => {};
 
 /** The content of the library's dialog. Only here does it report its state. */
 function Content({ img, buttonUnzoom, modalState }: ContentProps) {
-  // Before the next paint: the picture in the page must go in the same frame in which this one comes.
+  // Before the next paint, so that the two pictures change in one frame.
   useLayoutEffect(() => report(modalState), [modalState]);
   return (
     <>
@@ -110,7 +110,7 @@ function Content({ img, buttonUnzoom, modalState }: ContentProps) {
   );
 }
 
-/** Without the address bar of phones, which comes and goes while the page is scrolled. */
+/** Ignores the address bar of phones, which hides on scroll. */
 function windowSize(): string {
   const { clientWidth, clientHeight } = document.documentElement;
   return `${clientWidth} ${clientHeight}`;

@@ -4,7 +4,7 @@ export type Lock = 'screen' | 'drawer' | 'dialog';
 /** Keeps the page below from scrolling, and dims it (parts.css). Returns how to end that. */
 export function lockPage(lock: Lock): () => void {
   const { dataset, clientWidth } = document.documentElement;
-  // Where the scroll bar takes room, that room is kept while the page may not scroll.
+  // Keeps the space of a scroll bar that is not an overlay.
   if (window.innerWidth > clientWidth) dataset.scrollBar = 'wide';
   dataset.lock = lock;
   return () => {

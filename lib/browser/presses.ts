@@ -4,15 +4,11 @@ type Press = Modifiers & Pick<MouseEvent, 'target'>;
 
 type KeyPress = Press & Pick<KeyboardEvent, 'key' | 'currentTarget' | 'preventDefault'>;
 
-/** Returns whether a key is held that gives a press, or another key, a meaning of its own. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return Boolean(altKey || ctrlKey || metaKey || shiftKey);
 }
 
-/**
- * Returns whether a key is one of an input method. In Safari the key that ends a composition comes after its end, with the code
- * that such keys have.
- */
+/** Returns whether a key belongs to an input method. Safari reports the last one after the composition, with code 229. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229;
 }

@@ -44,7 +44,7 @@ export function reportFailedScripts(): void {
     ({ target }) => target instanceof HTMLScriptElement && target.src !== '' && fail(),
     true,
   );
-  // A script that is on its way holds back all later signs.
+  // A script that never arrives delays all later events, such as `load`.
   document.addEventListener('readystatechange', () => setTimeout(fail, LIMIT_MS), { once: true });
 }
 

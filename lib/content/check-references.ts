@@ -105,7 +105,7 @@ function pathOnSite(address: string, siteUrl: string | undefined): string | unde
   return isUnder ? `/${url.pathname.slice(home.pathname.length)}${url.hash}` : undefined;
 }
 
-/** Returns whether a link to another site has a host, and one of mail or telephone a recipient. */
+/** Returns whether a URL has a host, or a recipient (`mailto:`, `tel:`). */
 function isComplete(address: string): boolean {
   // A name without a dot is a path with one slash too many.
   if (/^[\\/]{2}/.test(address)) return /^[\\/]{2}[^\\/?#]+[.:]/.test(address);

@@ -106,7 +106,7 @@ export async function joinStyles(root: string, basePath: string) {
   const sheets = [...matches].map(([, url = '']) => url);
   const files = sheets.map((url) => join(root, url.slice(basePath.length)));
   const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
-  // A layer that is used before would come first, whatever the order says later.
+  // The order counts only before the first use of a layer.
   if (!LAYER_ORDER.test(text)) {
     throw new Error('The style sheets do not begin with the order of the layers.');
   }

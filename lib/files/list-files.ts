@@ -2,9 +2,8 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The paths of all files under a folder, sorted, so that two builds agree on the order. Symbolic
- * links are not followed, since their targets are not part of the site, and pipes and devices may
- * never end; `others` takes them.
+ * Lists all files under a folder, sorted, so that builds are reproducible. Symbolic links, pipes and devices are not
+ * read; they are added to `others`.
  */
 export function filesUnder(
   root: string,
@@ -29,7 +28,6 @@ export function filesUnder(
   return filesIn('').sort();
 }
 
-/** Returns whether a folder holds what was installed or built. */
 export function isGeneratedFolder(name: string): boolean {
   return name === 'node_modules' || name === 'dist';
 }

@@ -64,7 +64,7 @@ export function innerNodes({ children }: JsxElement | Element): ElementContent[]
 /** A component that only arranges its content. */
 export const CONTAINER: Component = { attributes: {}, children: 'any', plain: contentOf };
 
-/** A component that takes nothing, and of which the Markdown of the page shows nothing. */
+/** A component without attributes, content and plain form. */
 export const EMPTY: Component = { attributes: {}, children: 'none', plain: () => [] };
 
 /** A paragraph that begins with bold text. */

@@ -8,7 +8,7 @@ export const CALLOUT_NAMES = Object.keys(en.callouts) as CalloutKind[];
 /** Kinds that GitHub shows as alerts, `> [!TIP]`, in the Markdown of a page. */
 export const ALERTS: readonly CalloutKind[] = ['tip', 'note', 'important', 'warning', 'caution'];
 
-/** The kind that a writer means, in whatever case it is written. */
+/** Returns a kind by its name, in upper or lower case. */
 export function calloutKind(written: string): CalloutKind | undefined {
   const folded = written.toLowerCase();
   return CALLOUT_NAMES.find((kind) => kind === folded);

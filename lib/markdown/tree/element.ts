@@ -20,7 +20,7 @@ export function isElement(node: Nodes, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
 
-/** Splits nodes before each one that begins a section. The first section is what comes before all of these. */
+/** Splits nodes before each one that begins a section. Nodes before the first one are a section, too. */
 export function splitBefore<Node>(
   nodes: readonly Node[],
   begins: (node: Node) => boolean,
