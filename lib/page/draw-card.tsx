@@ -23,7 +23,7 @@ export const CARD_COLORS = {
   brandTo: '#4aa3f5',
 };
 
-/** The letters of the fonts. A page with others in its title gets the card of the site. */
+/** Characters in the Latin files of @fontsource. A page with others in its title gets the card of the site. */
 const LATIN =
   /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]*$/;
 
@@ -33,13 +33,12 @@ async function pictureAt(path: string): Promise<string> {
 
 const TEXT_WIDTH = 690;
 const COLUMN = { display: 'flex', flexDirection: 'column' } as const;
-/** The average width of a bold letter, as a fraction of the font size. */
+/** Average width of a bold letter, as a fraction of the font size. A wider font needs more. */
 const LETTER_WIDTH = 0.58;
 
-// Cards look the same on every machine because their fonts come with the project. They are Latin only,
-// and read once: Satori caches what it makes of a font by its data.
-/** A package of @fontsource. */
+/** A package of @fontsource, so that cards look the same on every machine. */
 const FONT = 'figtree';
+// Read once, since Satori caches fonts by their data.
 const fonts = Promise.all(
   ([400, 600, 800] as const).map(async (weight) => ({
     name: FONT,
