@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bundledThemes, codeToTokens } from 'shiki';
+import { type BundledTheme, bundledThemesInfo, codeToTokens } from 'shiki';
 import { commandLine, fail } from './command-line.mjs';
 import { readableOn, tokenColor } from './contrast';
 
@@ -35,10 +35,11 @@ writeFileSync(FILE, withColors);
 console.log(`${FILE} has new colors.`);
 
 async function colorsOf(theme: string, scheme: 0 | 1): Promise<Record<string, string>> {
-  if (!(theme in bundledThemes)) {
-    fail(`Shiki has no theme "${theme}". Its themes: ${Object.keys(bundledThemes)}`);
-  }
-  const code = { lang: 'ts', theme: theme as keyof typeof bundledThemes } as const;
+  const kind = scheme === 0 ? 'light' : 'dark';
+  const names = bundledThemesInfo.filter(({ type }) => type === kind).map(({ id }) => id);
+  if (!names.includes(theme))
+    fail(`"${theme}" is no ${kind} theme. Choose one of ${names.join(', ')}.`);
+  const code = { lang: 'ts', theme: theme as BundledTheme } as const;
   const { tokens, fg = '', bg: ground = '' } = await codeToTokens(SAMPLE, code);
   const grounds = [ground, ...MARKED_GROUNDS.map((token) => tokenColor(css, token, scheme))];
   const colorOf = (word: string) =>
