@@ -10,7 +10,6 @@ import { CopyOutcome } from '../ui/copy-outcome';
 import ui from '../ui/ui.module.css';
 import styles from './page-actions.module.css';
 
-/** The button that copies a page as Markdown, and a menu with what else can be done with it. */
 export function PageActions({ page, labels }: { page: PageView; labels: Labels }) {
   const { copy, doc } = labels;
   const faces = [

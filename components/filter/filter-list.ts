@@ -137,10 +137,7 @@ function isVisible({ elements: [first] }: FilterNode): boolean {
   return first?.hidden === false;
 }
 
-/**
- * Makes a function that checks whether a text contains all typed words. Letter case does not count, and hyphens are
- * spaces: `pre load` is in `Pre-load`.
- */
+/** Makes a function that finds all typed words. Letter case does not count, and hyphens are spaces. */
 export function matcherOf(typed: string): (text: string) => boolean {
   const terms = typed.split(/\s+/).map((term) => plain(term).trim());
   return (text) => terms.every((term) => plain(text).includes(term));

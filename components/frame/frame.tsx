@@ -28,7 +28,6 @@ export function Frame({
   children,
 }: {
   context: PageContext;
-  /** All pages of the site. */
   pages: PagesByKey;
   /** The pages of the section; without a section the page stands alone. */
   sidebar: { folder: string; items: SidebarItem[] } | undefined;
@@ -81,7 +80,6 @@ export function Frame({
   );
 }
 
-/** The end of every page: the site's message and links, the playground and the offline copy. */
 function Footer({ context }: { context: PageContext }) {
   const { site, labels, scope } = context;
   const { frame } = labels;
@@ -113,7 +111,6 @@ function Footer({ context }: { context: PageContext }) {
   );
 }
 
-/** The button that leads back to the top; it shows only while the page is scrolled. */
 function ScrollToTop({ labels: { frame } }: { labels: Labels }) {
   return (
     <>

@@ -4,7 +4,6 @@ import { CONTENT_ID } from '../ui/frame-ids';
 
 const BOX = '[data-part="scroll-to-top"]';
 
-/** Shows the button that scrolls to the top while the page is scrolled. */
 export function startScrollToTop(): void {
   const mark = document.querySelector('[data-top-mark]');
   if (!mark) return;

@@ -76,7 +76,6 @@ export function HomeView({ page, context, children }: ViewProps) {
   );
 }
 
-/** The first screen: what this is, where to begin, facts about it, and a picture. */
 function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
   const { labels } = context;
   const { name, text, tagline, install, facts, image, scenario } = hero;
@@ -168,7 +167,6 @@ function Actions({ hero: { actions }, labels }: { hero: Hero; labels: Labels }) 
   );
 }
 
-/** The icon of a feature card; it adds nothing to the card's text. */
 function FeatureIcon({ name }: { name: string }) {
   const Drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as FeatureIconName] : undefined;
   return Drawing ? (

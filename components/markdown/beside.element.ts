@@ -1,9 +1,6 @@
 import { SiteElement } from '@/lib/browser/site-element';
 
-/**
- * Code with a list about its lines: marks only the lines of the item that the user has scrolled to. Before the
- * first item, and without scripts, all of them are marked.
- */
+/** Marks the lines of the item that the user has scrolled to. Before the first item, and without scripts, all are. */
 export class BesideElement extends SiteElement {
   protected connect(signal: AbortSignal): void {
     const observer = new IntersectionObserver(

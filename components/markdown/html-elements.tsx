@@ -22,7 +22,6 @@ export function DocLink({ href, context, 'data-project': project, ...props }: Pr
 
 type ProjectLink = ElementProps<'a'> & { 'data-project'?: string };
 
-/** The button that downloads an example as a zip, with its size. */
 async function Download({
   href = '',
   context,
@@ -98,7 +97,6 @@ export function Table({ context: { labels }, ...props }: ElementProps<'table'>) 
   );
 }
 
-/** The checkbox of a task in a list, with its state as its name. */
 export function TaskBox({ context: { labels }, ...props }: ElementProps<'input'>) {
   const isDone = props.checked ?? props.defaultChecked ?? false;
   return <input {...props} aria-label={isDone ? labels.doc.taskDone : labels.doc.taskOpen} />;

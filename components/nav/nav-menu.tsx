@@ -7,7 +7,6 @@ import { SiteLink, TaggedText } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './nav.module.css';
 
-/** The links of the top bar: some beside the logo, the rest at the other end. */
 export function NavMenu({ context }: { context: PageContext }) {
   const items = navItems(context);
   if (items.length === 0) return null;

@@ -8,7 +8,6 @@ import tools from './tools.module.css';
 
 const MAX_IN_BAR = 5;
 
-/** The first social links in the top bar, and a button for more. */
 export function BarSocialLinks({ context }: { context: PageContext }) {
   const links = context.site.socialLinks;
   if (links.length <= MAX_IN_BAR) return <SocialLinks context={context} />;

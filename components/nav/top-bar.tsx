@@ -12,7 +12,6 @@ import { BarSocialLinks } from './social-links';
 import { Switchers } from './switchers';
 import tools from './tools.module.css';
 
-/** The bar at the top of every page. */
 export function TopBar(props: BarProps) {
   const { context, pages, hasSidebar } = props;
   const { labels, site } = context;

@@ -51,7 +51,6 @@ export function Overview({
   );
 }
 
-/** Pages with their headings. */
 function Group({ group, labels }: { group: OverviewGroup; labels: Labels }) {
   const title = useId();
   const hasTitle = group.text !== '';

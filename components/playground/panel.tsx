@@ -15,7 +15,6 @@ import { StageFrame } from './stage-frame';
 import { Timeline } from './timeline';
 
 type PanelProps = RunProps & {
-  /** The user has solved the challenge. */
   onSolved?: () => void;
   onRun?: (run: Run) => void;
   /** Takes the panel away. Without it, Stop leaves the panel where it is. */
@@ -73,7 +72,6 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
   );
 }
 
-/** The options of the scenario. */
 function Controls({ running: { scenario, run, restart } }: { running: Running }) {
   const { choices, edits } = run;
   return scenario.controls.map(({ id, label, choices: values }) => {
@@ -101,7 +99,6 @@ function Controls({ running: { scenario, run, restart } }: { running: Running })
 const TABS = ['timeline', 'code'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The timeline of a run, and the code that runs. */
 function InfoTabs({ running, children }: { running: Running; children: Record<Tab, ReactNode> }) {
   const { scenario, isChallenge, isChanged } = running;
   const [current, setCurrent] = useState<Tab>(isChallenge || isChanged ? 'code' : 'timeline');

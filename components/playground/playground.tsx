@@ -10,10 +10,7 @@ import ui from '../ui/ui.module.css';
 import { CodeTokens, FixLines, Task } from './plain-parts';
 import styles from './preview.module.css';
 
-/**
- * A scenario that readers can run. Until they press Run, the box shows its title, a sentence and the code of the
- * host, or the line that fixes it.
- */
+/** A scenario that readers can run. Before that, it shows the code of the host, or the line that mends it. */
 export function Playground({
   context,
   scenario,
@@ -91,7 +88,6 @@ export function Playground({
   );
 }
 
-/** The outcomes of the recorded runs of a scenario, a sentence each. */
 function RecordedRuns({ id }: { id: string }) {
   return recordedTexts(id).map(([form, text]) => {
     const events = readTrace(text);

@@ -19,7 +19,6 @@ import type { Running } from './run/use-run';
 import styles from './stage.module.css';
 import trace from './trace.module.css';
 
-/** The stage with its address bar, the buttons of the host and what became of the run. */
 export function StageFrame({ running }: { running: Running }) {
   const { scenario, run, begin, send, ending, isPast, past } = running;
   const actions = useRef<HTMLDivElement>(null);
@@ -112,7 +111,6 @@ function AddressBar({ address, onGo }: { address: string; onGo: (path: string) =
   );
 }
 
-/** The states of the apps, and the last error with its explanation. */
 function Outcome({ running }: { running: Running }) {
   const { explained, isChanged, problems, past, run } = running;
   const failure = run.status === 'stopped' && !running.isPast ? undefined : lastFailure(past);

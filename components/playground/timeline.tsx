@@ -54,7 +54,6 @@ export function Timeline({ running, isFolded }: { running: Running; isFolded: bo
   );
 }
 
-/** Returns whether no event has come for a while. */
 function useSettled(count: number): boolean {
   const [settled, setSettled] = useState(-1);
   useEffect(() => {

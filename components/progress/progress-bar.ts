@@ -1,6 +1,5 @@
 import NProgress from 'nprogress';
 
-/** Time after which a page counts as slow. */
 const SLOW_MS = 200;
 
 NProgress.configure({
@@ -34,7 +33,6 @@ export function endProgress(): void {
 
 const STATUS = '[data-part="progress"] > [data-text]';
 
-/** Announces something about the page to assistive technology. */
 export function announce(text: string): void {
   const status = document.querySelector(STATUS);
   if (status) status.textContent = text;

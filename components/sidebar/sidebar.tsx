@@ -10,10 +10,7 @@ import { SIDEBAR_ID } from '../ui/frame-ids';
 import { SiteLink, TaggedText } from '../ui/site-link';
 import styles from './sidebar.module.css';
 
-/**
- * The pages of a section: a column beside the page, on small screens a drawer (a popover), which leads to the
- * other sections as well.
- */
+/** The pages of a section: a column, on small screens a drawer (a popover) that leads to the other sections as well. */
 export function Sidebar({
   context,
   folder,

@@ -2,7 +2,6 @@ import { fileReader, TIME_LIMIT_MS } from '@/lib/browser/connection';
 import type { PublicSite } from '@/lib/settings/public-site';
 import { type PageContext, pageContext } from './page-context';
 
-/** Reads what app/static writes about the site. */
 const readSite = fileReader<PublicSite>((response) => response.json());
 
 /**

@@ -7,10 +7,7 @@ const OUTCOME_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
 
 const timers = new WeakMap<object, ReturnType<typeof setTimeout>>();
 
-/**
- * Copies a text and shows the outcome for a while; none where a prompt asked the user to copy manually.
- * Call it while the press of a button is handled.
- */
+/** Copies a text while a press is handled, and shows the outcome for a while; none after a prompt. */
 export async function copyWithOutcome(
   text: string | Promise<string>,
   {

@@ -1,7 +1,4 @@
-/**
- * A title or a sentence: a word such as "micro-frontend" stays in one line, and a name such as "Garfish.run" may
- * break behind its dot.
- */
+/** A text in which "micro-frontend" stays in one line, and "Garfish.run" may break behind its dot. */
 export function WholeWords({ text }: { text: string }) {
   // Between the pieces are the words with a hyphen, and nothing where a dot is followed by a letter.
   const [first, ...rest] = text.split(/(\S+-\S+)|(?<=\.)(?=\S)/);

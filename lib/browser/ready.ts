@@ -10,7 +10,6 @@ const NOTICE = '[data-part="no-script"]';
 /** Time limit for the script of a page, after its HTML has loaded. */
 const LIMIT_MS = 10_000;
 
-/** Reports that everything on the page can be used. */
 export function reportReady(): void {
   document.documentElement.dataset.ready = '';
   showNotice(false);

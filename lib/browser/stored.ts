@@ -1,10 +1,7 @@
 /** Storage key of an earlier visit, after which no language is guessed. */
 export const VISITED_KEY = 'rspress-visited';
 
-/**
- * Reads the value that this browser stores under a key; nothing where storage is blocked or empty. Keys begin with
- * `rspress-` or `rspress.`.
- */
+/** Reads a stored value; nothing where storage is blocked or empty. Keys begin with `rspress-` or `rspress.`. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

@@ -1,9 +1,6 @@
 import { savesData } from './user-system';
 
-/**
- * Runs something at most once in so many milliseconds: at the first call and, after others, at the
- * end. The signal drops the call that is still to come.
- */
+/** Runs something at most once per interval, at the first call and at the end. The signal drops a pending call. */
 export function throttle(run: () => void, milliseconds: number, signal?: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCalledAgain = false;
@@ -38,7 +35,6 @@ export function whenIdle(run: () => void): void {
   });
 }
 
-/** Runs something when the document with all it contains has loaded. */
 export function afterLoad(run: () => void): void {
   if (document.readyState === 'complete') run();
   else window.addEventListener('load', run, { once: true });

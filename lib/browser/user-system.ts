@@ -4,7 +4,6 @@ export function wantsNoMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Returns whether the shortcuts of the user's system begin with ⌘. */
 export function usesCommandKey(): boolean {
   return /mac|iphone|ipad/i.test(`${navigator.platform} ${navigator.userAgent}`);
 }

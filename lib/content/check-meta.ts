@@ -42,7 +42,6 @@ function missingEntry(location: SourceLocation, name: string, present: readonly 
   return problem('missingEntry', location, { name, file }, suggest(name, present) ?? ending);
 }
 
-/** Reports pages of a section that its sidebar does not list. */
 export function checkUnlisted(tree: SectionTree, sidebars: Sidebars): Problem[] {
   const links = Object.values(sidebars).flatMap((items) => flatten(items));
   const linked = new Set<string>(links.map(({ link }) => link));

@@ -1,9 +1,6 @@
 import 'server-only';
 
-/**
- * Memoizes the result for a key while its `dependencies` are the same. After a save, the preview computes only what may
- * be different.
- */
+/** Memoizes the result for a key while its `dependencies` are the same, so the preview computes only what changed. */
 export function memoize<Result>() {
   const cache = new Map<string, { dependencies: string; result: Result }>();
   return (key: string, dependencies: string, compute: () => Result): Result => {
@@ -17,10 +14,7 @@ export function memoize<Result>() {
 
 const shared = globalThis as typeof globalThis & { oncePerProcess?: Map<string, unknown> };
 
-/**
- * Runs something once per process and shares the result by name. A module variable is not enough,
- * since the build gives each kind of route its own copy of a module.
- */
+/** Runs something once per process and shares it by name: each kind of route has its own copy of a module. */
 export function oncePerProcess<T>(name: string, run: () => T): () => T {
   return () => {
     shared.oncePerProcess ??= new Map();

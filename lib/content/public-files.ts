@@ -88,10 +88,7 @@ async function measure(file: string, bytes: number): Promise<Picture> {
 
 const NONE: Partial<Awaited<ReturnType<typeof imageSizeFromFile>>> = {};
 
-/**
- * Checks that every file of public/ may be published, and that none has the path of a page or of a file of the
- * site. `checkRoutes` reports two pages with one URL.
- */
+/** Checks that files of public/ may be published, and that none has the path of a page or of a file of the site. */
 export function checkPublicFiles(files: PublicFiles, pages: readonly Page[]): Problem[] {
   const owners = new Map(
     pages.flatMap(({ routePath, relativePath }) =>

@@ -15,10 +15,7 @@ type Watch = { listeners: Set<() => void>; changedAt: number };
 // On the global object, since development loads this module again after every change of the code.
 const shared = globalThis as typeof globalThis & { contentWatch?: Watch };
 
-/**
- * Calls back after every change of a content file or a picture, and at once if there was one since a
- * time in milliseconds; returns how to stop.
- */
+/** Calls back after every change of the content, and at once if there was one since a time; returns how to stop. */
 export function watchContent(listener: () => void, since: number): () => void {
   const watch = shared.contentWatch ?? startWatching();
   watch.listeners.add(listener);

@@ -15,10 +15,7 @@ const BROTLI_DISTANCE_BITS = 3;
 
 const cached = diskCache<Record<string, Uint8Array>>('compressed');
 
-/**
- * Writes `.gz` and `.br` files beside each text file, for hosts that send them as they are. One that is not smaller is
- * left out. Files with the same content are compressed once.
- */
+/** Writes `.gz` and `.br` files for hosts that send them. One that is not smaller is left out. */
 export async function compress(root: string, files: Readonly<Record<string, FileHash>>) {
   const groups = new Map<string, string[]>();
   for (const [path, { size, sha256 }] of Object.entries(files)) {

@@ -111,7 +111,6 @@ function entryRedirects(markdown: readonly string[], pages: readonly string[]) {
   return redirects;
 }
 
-/** Writes a page for each redirect, as a file and in a folder. */
 async function writeRedirects(
   root: string,
   basePath: string,

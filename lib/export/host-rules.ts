@@ -61,7 +61,6 @@ export function responseHeaders(basePath: string): Record<string, string> {
   };
 }
 
-/** Returns the rule for a file, by its path below the base path. */
 export function ruleFor(path: string): FileRule {
   const rule = FILE_RULES.find(({ paths }) => paths.some((glob) => globPattern(glob).test(path)));
   if (!rule) throw new Error(`No rule matches ${path}.`);

@@ -38,7 +38,6 @@ export async function browserPackages(): Promise<Map<string, string>> {
   return new Map([...folders].sort());
 }
 
-/** Returns the licences of packages with their copyright lines. */
 export async function licencesOf(packages: ReadonlyMap<string, string>) {
   const owners = new Map<string, string[]>();
   for (const [name, folder] of packages) {

@@ -8,10 +8,7 @@ export type FileHash = { size: number; sha256: string };
 /** Path of the manifest in the export; no page and no public file can have it. */
 export const MANIFEST = 'static/build.json';
 
-/**
- * Lists every file of the finished export except the list and compressed forms. A later build replaces only a folder
- * with such a list. Returns the listed hashes.
- */
+/** Lists the files of the export with their hashes. A later build replaces only a folder with such a list. */
 export async function writeManifest(root: string): Promise<Record<string, FileHash>> {
   const paths = filesUnder(root).filter((path) => path !== MANIFEST && !/\.(br|gz)$/.test(path));
   const hashes = await hashesOf(root, paths);

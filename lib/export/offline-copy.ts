@@ -26,10 +26,7 @@ const README = `This folder is a copy of the documentation for reading without a
 Open "index.html" in a browser. Everything works, also the search.
 `;
 
-/**
- * Puts the finished files of an export (`paths`) into one zip, so that its pages
- * can be opened from a folder. Readers open only `pages`.
- */
+/** Puts the files of an export (`paths`) into one zip whose pages open from a folder. Readers open only `pages`. */
 export async function writeOfflineCopy(
   root: string,
   basePath: string,

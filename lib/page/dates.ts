@@ -25,7 +25,6 @@ export type ArticleFacts = Day & { minutes: number };
 const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 400;
 
-/** Returns the date and reading time of an article; nothing for other pages. */
 export function articleFacts(page: Page): ArticleFacts | undefined {
   const date = publishedOn(page);
   if (date === undefined) return undefined;

@@ -9,7 +9,6 @@ import { absoluteUrl, scopeOptions } from '../settings';
 import { kindOf } from './kinds';
 import { pageMarkdown } from './page-markdown';
 
-/** A Markdown file with the content of a page, or of an entry of one. */
 type MarkdownFile = { path: string; text: () => string };
 
 /**
@@ -38,7 +37,6 @@ export function markdownFiles(content: SiteContent): MarkdownFile[] {
   });
 }
 
-/** The Markdown below its source and the list of all pages. */
 function withSource(page: Page, source: string, markdown: string): string {
   const index = absoluteUrl(`${scopePrefix(page, scopeOptions)}/llms.txt`);
   return `> Source: <${absoluteUrl(source)}>. Index: <${index}>\n\n${markdown}`;
@@ -56,7 +54,6 @@ function entryPage(page: Page, { nodes: [head, ...rest] }: PageSection): Page {
   return { ...page, frontmatter, heading: page.title, tree };
 }
 
-/** Replaces the entries of a page by a list of links to them. */
 function withIndex(page: Page, sections: readonly PageSection[]): Page {
   const children: RootContent[] = [];
   let list: Element | undefined;

@@ -56,7 +56,6 @@ function filesOfScope(scope: Scope, content: SiteContent): OutputFile[] {
 export function llmsText(
   { title, description }: { title: string; description: string },
   sections: readonly ReadingSection[],
-  /** The file with the text of all pages. */
   full: RoutePath,
 ): string {
   return writeMarkdown([
@@ -114,10 +113,7 @@ ${topics.join('\n')}
 `;
 }
 
-/**
- * Returns the pages of a language and version that are text to read, by the sections of the site, and last those
- * in none, each in the order of the sidebars.
- */
+/** Returns the pages to read by the sections of the site, and last those in none, in the order of the sidebars. */
 export function pagesInOrder(
   scope: Scope,
   { pages, sidebars, nav }: Pick<SiteContent, 'pages' | 'sidebars' | 'nav'>,

@@ -107,7 +107,6 @@ export function sidebarOf(
   return closestSidebar(sidebars, routePath)?.items ?? [];
 }
 
-/** Returns whether a node is `<Overview />`. */
 export function isOverviewTag(node: Root['children'][number]): boolean {
   return isJsxNamed(node, 'Overview');
 }

@@ -57,13 +57,11 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
     parent: section ? undefined : parentOf(page, content, sections),
     hasSidebar,
     outline,
-    /** The groups of the sidebar around the page. */
     groups: isDoc ? groupsAround(routePath, sidebar) : [],
     previous: previous && withSummary(previous, content),
     next: next && withSummary(next, content),
     pagesBelow: kind.type === 'landing' ? flatten(sidebar) : [],
     hides: [...new Set([...hidden, ...kind.hiddenRegions])],
-    /** The panels that the bar of small screens opens. */
     menuBar: [...(hasSidebar ? ['sidebar'] : []), ...(outline.length > 0 ? ['outline'] : [])],
     date: articleFacts(page),
     lastUpdated: changed === undefined ? undefined : dayOf(changed, lang),

@@ -36,10 +36,7 @@ export async function renderPage(
   });
 }
 
-/**
- * Divides the text of an overview into what is above and what is below its list of pages. Without `<Overview />`,
- * the list comes before the first section.
- */
+/** Puts the list of pages where `<Overview />` is, otherwise before the first section. */
 function insertList(tree: Root, title: string | undefined): void {
   const { children } = tree;
   const list = children.findIndex(isOverviewTag);

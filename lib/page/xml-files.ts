@@ -8,7 +8,6 @@ import { kindOf, publishedOn } from './kinds';
 import { alternatesOf, feedPath } from './metadata';
 import { pageLanguages } from './page-view';
 
-/** Returns the articles of the blog as an Atom feed, the newest first. */
 export function atomFeed(
   pages: readonly Page[],
   lang: string,
@@ -60,7 +59,6 @@ function midnight(day: string): string {
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes a text for XML, between tags and in attributes. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }

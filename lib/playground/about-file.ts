@@ -21,7 +21,6 @@ const CONTROL = z.strictObject({
   choices: z.array(
     z.strictObject({
       value: z.string(),
-      /** Without one, the value is shown. */
       label: z.string().optional(),
       changes: z.array(CHANGE).optional(),
     }),

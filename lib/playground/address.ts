@@ -10,7 +10,6 @@ const MAX_PACKED = 6000;
 /** No scenario is longer. */
 const MAX_TEXT = 100_000;
 
-/** The scenario that the URL of the page names. */
 export function namedScenario(): string | null {
   return new URLSearchParams(window.location.search).get(PARAMETER);
 }
@@ -67,10 +66,7 @@ export function searchFor(
   return `?${query}`;
 }
 
-/**
- * Changes of the code as they are in a URL: compressed, in the letters of one; empty if there are none. Nothing if
- * they are too long for it.
- */
+/** Packs changes of the code for a URL: empty if there are none, nothing if they are too long. */
 export async function packEdits(edits: Edits): Promise<string | undefined> {
   if (Object.keys(edits).length === 0) return '';
   const bytes = await through(JSON.stringify(edits), new CompressionStream('deflate-raw'));

@@ -1,7 +1,6 @@
 import type { ServedFile } from './scenario';
 import { readMessage, type StageEvent, type StartMessage, type ToStage } from './stage-messages';
 
-/** The reason why the page has ended a run. */
 export type StopReason = 'not loaded' | 'too many messages' | 'no answer' | 'left its page';
 
 /** The page's end of the connection to a stage. */
@@ -14,10 +13,7 @@ const MISSED_PINGS = 6;
 /** Events are passed on in batches, since rendering each one would keep the page busy. */
 const EVENTS_MS = 100;
 
-/**
- * Starts a run on a stage whose page has loaded. The apps there are not trusted: only messages of the expected form are
- * accepted, and too many or none of them end the run.
- */
+/** Starts a run on a loaded stage. Apps are not trusted: too many messages, or none, end the run. */
 export function connectStage(
   stage: Pick<Window, 'postMessage'>,
   start: StartMessage,

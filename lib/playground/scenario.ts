@@ -46,10 +46,7 @@ export function initialChoices({ controls }: Pick<Scenario, 'controls'>): Choice
   return Object.fromEntries(controls.map(({ id, choices }) => [id, choices[0]?.value ?? '']));
 }
 
-/**
- * A scenario with what is chosen, without the sub-apps that only other choices use. A control of which nothing is
- * chosen has its first choice.
- */
+/** Applies choices, by default the first ones, and leaves out the sub-apps that only other choices use. */
 export function withChoices<Kind extends Scenario>(scenario: Kind, choices: Choices = {}): Kind {
   const chosen = scenario.controls.flatMap(({ id, choices: all }) => {
     return all.find(({ value }) => value === choices[id]) ?? all[0] ?? [];

@@ -1,6 +1,5 @@
 import type { ServedFile } from './scenario';
 
-/** The kinds of events on the stage. */
 export const EVENT_KINDS = [
   'action',
   'hook',
@@ -19,7 +18,6 @@ export const APP_STATES = ['loaded', 'mounted', 'hidden', 'unmounted', 'failed']
 
 export type AppState = (typeof APP_STATES)[number];
 
-/** One line of the timeline. */
 export type StageEvent = {
   kind: EventKind;
   /** In milliseconds since the start. */
@@ -62,14 +60,10 @@ export const LOOP_GUARD = 'loopGuard_';
 /** The first message to the stage. It brings the port for all others. */
 export type StartMessage = {
   type: 'start';
-  /**
-   * The script of the stage. A browser caches nothing for a frame with an origin of its own, so the page sends what
-   * it has fetched once for all runs.
-   */
+  /** The script of the stage, which the page fetches once: browsers cache nothing for a frame of an opaque origin. */
   code: string;
   /** The body of the host by its name (prepare-code.ts), and what the server of the sub-apps sends by path. */
   files: Readonly<Record<string, ServedFile>>;
-  /** Errors in what the user has edited. */
   faults: readonly (CodePosition & { message: string })[];
   blocked: readonly string[];
   containers: readonly string[];

@@ -76,7 +76,6 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** Returns a path without the folders that it shares with another. */
 function withoutSharedFolders(path: string, other: string): string {
   const length = [...path].findIndex((letter, index) => letter !== other[index]);
   const end = length < 0 ? path.length : length;
@@ -114,7 +113,6 @@ export function formatProblems(problems: readonly Problem[], name = 'problem'): 
   return `${count}\n\n${entries.join('\n\n')}\n`;
 }
 
-/** Stops a build with all problems of the content. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(formatProblems(problems));

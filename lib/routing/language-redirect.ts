@@ -1,4 +1,3 @@
-/** The rule for redirecting first visits to the language of the browser. */
 export type RedirectRule = {
   mode: 'auto' | 'only-default-lang' | 'never';
   langs: readonly string[];

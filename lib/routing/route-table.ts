@@ -5,7 +5,6 @@ export type RouteTable = ReadonlyMap<string, { key: PathKey; route: RoutePath }>
 
 export type RouteMatch = { route: RoutePath; rightCase: boolean };
 
-/** Builds the table; `redirects` map former paths to pages. */
 export function routeTable(
   routes: readonly RoutePath[],
   redirects: Readonly<Record<string, RoutePath>> = {},

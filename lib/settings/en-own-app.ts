@@ -1,7 +1,4 @@
-/**
- * The texts of the page that checks a reader's own sub-app, in English. Only that page has them, so they are none of
- * the others. What stands between backticks is code.
- */
+/** The texts of the page that checks a reader’s own sub-app, which no other page loads. Backticks enclose code. */
 export const enOwnApp = {
   form: {
     field: 'URL of your sub-app',

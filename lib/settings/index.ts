@@ -5,7 +5,6 @@ import type { ScopeOptions } from '../routing/scope';
 import { localeSettings } from './public-site';
 import { parseSite } from './schema';
 
-/** The settings of the site, checked and complete. */
 export const site = parseSite(userConfig);
 
 /** The languages and versions of the site, as the routing needs them. */

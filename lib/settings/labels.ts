@@ -1,10 +1,7 @@
 import type { en } from './en';
 import type { enOwnApp } from './en-own-app';
 
-/**
- * The texts of the interface. English is built in; the settings of a site bring those of its other languages
- * (`locales` in `site.config.ts`).
- */
+/** The texts of the interface. English is built in; `locales` in `site.config.ts` has those of other languages. */
 export type Labels = {
   [Group in keyof typeof en]: (typeof en)[Group] extends CountLabels
     ? (typeof en)[Group] & CountLabels

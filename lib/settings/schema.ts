@@ -167,9 +167,7 @@ export type SiteConfigInput = z.input<typeof siteSchema>;
 /** The settings of the site with every default filled in. */
 export type SiteConfig = z.output<typeof siteSchema>;
 
-/**
- * Checks the export of `site.config.ts`. The error lists every wrong field at its start, above the stack.
- */
+/** Checks the export of `site.config.ts`. The error lists every wrong field at its start, above the stack. */
 export function parseSite(input: unknown): SiteConfig {
   const { data, error } = siteSchema.safeParse(input);
   if (!error) return data;

@@ -6,7 +6,6 @@ import type { SiteConfig } from './schema';
 type SocialLinkSetting = SiteConfig['themeConfig']['socialLinks'][number];
 type SocialName = Extract<SocialLinkSetting['icon'], string>;
 
-/** A social link as the browser gets it. */
 export type SocialLink = ReturnType<typeof drawSocialLink>;
 
 // Only the drawings that the site uses are read: the module of the package contains thousands.

@@ -160,10 +160,7 @@ export const themeSchema = z
      * the default language (`only-default-lang`), or `never`. Default: `auto`.
      */
     localeRedirect: z.enum(['auto', 'only-default-lang', 'never']).default('auto'),
-    /**
-     * Enlarges the pictures of articles: `true`, `false`, or only those that a CSS
-     * selector chooses. Default: `true`.
-     */
+    /** Enlarges the pictures of articles: `true`, `false`, or those that a CSS selector chooses. Default: `true`. */
     imageZoom: z
       .union(
         [

@@ -74,7 +74,6 @@ export function CheckList({
   );
 }
 
-/** The finding of a check, its fix, and a link to the explanation. */
 function FindingText({ finding, labels }: { finding: Finding; labels: OwnAppLabels }) {
   const { checks, findings, fixes, results } = labels;
   const { check, fix, see, values, others = [] } = finding;

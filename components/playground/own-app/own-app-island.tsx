@@ -10,7 +10,6 @@ import { Panel } from '../panel';
 import type { Run } from '../run/run';
 import { CheckList } from './check-list';
 
-/** Checks the sub-app whose URL was submitted. */
 export default function OwnAppIsland({
   labels,
   data: host,

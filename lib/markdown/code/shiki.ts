@@ -17,7 +17,6 @@ const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--shiki-'
 /** Neighboring characters that are the same token; ordinary text has none. */
 export type TokenRange = { text: string; token?: Token };
 
-/** Languages that occur inside blocks of others. */
 const EMBEDDED = ['bash', 'css', 'html', 'js', 'json', 'jsx', 'ts', 'tsx', 'yaml'];
 
 /** Shiki's other engine needs a newer Node than the site does. One for all languages translates each pattern once. */
@@ -25,10 +24,7 @@ const engine = createJavaScriptRegexEngine({ forgiving: true });
 
 const highlighters = new Map<BundledLanguage, Promise<Highlighter>>();
 
-/**
- * Each language has its own highlighter. In one for all, the colours of code in Markdown would depend on the
- * languages of the blocks before it, and so on which process builds which pages.
- */
+/** Each language has its own highlighter: in a shared one, the colours of code in Markdown depend on earlier blocks. */
 function highlighterOf(language: BundledLanguage): Promise<Highlighter> {
   const highlighter =
     highlighters.get(language) ??

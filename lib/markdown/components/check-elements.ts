@@ -8,10 +8,7 @@ import { locationOf, type MarkdownSource } from '../tree/source';
 import { COMPONENT_NAMES, componentNamed, HTML_TAGS, ruleFor } from '.';
 import { type AttributeType, innerNodes, type Report, type Rule } from './component';
 
-/**
- * Checks for code, for unknown components and tags, and for what the compiler would drop silently.
- * `removeComments` must have run before.
- */
+/** Checks for code, unknown components and tags, and what the compiler would drop. `removeComments` must run before. */
 export function checkElements(tree: Root, source: MarkdownSource): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (node, kind, values, fix) =>

@@ -28,7 +28,6 @@ export type Rule = {
   isInline?: true;
   /** A list names the only components that may be inside. */
   children: 'none' | 'any' | readonly string[];
-  /** The component that must be around it. */
   parent?: string;
 };
 
@@ -67,7 +66,6 @@ export const CONTAINER: Component = { attributes: {}, children: 'any', plain: co
 /** A component without attributes, content and plain form. */
 export const EMPTY: Component = { attributes: {}, children: 'none', plain: () => [] };
 
-/** A paragraph that begins with bold text. */
 export function bold(title: string, text?: string): Element {
   return htmlTag('p', [htmlTag('strong', [title]), ...(text === undefined ? [] : [' ', text])]);
 }

@@ -31,13 +31,9 @@ export const Diagram: Component = {
   },
 };
 
-/** Pictures that are drawings in the colours of the page. */
 const DRAWINGS = /^\/diagrams\/.+\.svg$/i;
 
-/**
- * Turns a picture that stands alone into a `<Diagram>`, so that plain Markdown can have drawings,
- * too: `![What it shows](/diagrams/loading.svg "Its caption")`.
- */
+/** Turns a picture that is alone into a `<Diagram>`: `![What it shows](/diagrams/loading.svg "Its caption")`. */
 export function picturesAsDrawings(tree: Root): void {
   visit(tree, 'element', (paragraph, index, parent) => {
     const picture = onlyPicture(paragraph);

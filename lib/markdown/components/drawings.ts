@@ -22,10 +22,7 @@ export function drawingProblem(source: string): string | undefined {
 
 class DrawingError extends Error {}
 
-/**
- * Reads the text of an SVG file. Whatever could run code or load files is an error. The ids begin with `prefix`, so
- * that two drawings on a page do not share them.
- */
+/** Reads an SVG file. What could run code or load files is an error. `prefix` keeps the ids of drawings apart. */
 export function readDrawing(source: string, prefix: string): Drawing {
   const open: string[] = [];
   let html = '';

@@ -8,10 +8,7 @@ import { Diagram } from './diagram';
 import * as rules from './rules';
 import { Tab, Tabs } from './tabs';
 
-/**
- * The components that Markdown may use, among them everything that `rules.ts` exports.
- * `components/markdown/registry.tsx` has the view of each.
- */
+/** The components of Markdown, with all that `rules.ts` exports; `components/markdown/registry.tsx` has their views. */
 export const COMPONENTS = { ...rules, Diagram, Tab, Tabs } satisfies Readonly<
   Record<string, Component>
 >;
@@ -50,7 +47,6 @@ export const HTML_TAGS: Readonly<Record<string, Rule>> = {
   sup: inline,
 };
 
-/** Returns a component by name; nothing for HTML elements and unknown names. */
 export function componentNamed(name: string | null): Component | undefined {
   return name !== null && Object.hasOwn(COMPONENTS, name)
     ? COMPONENTS[name as ComponentName]

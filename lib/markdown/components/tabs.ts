@@ -60,10 +60,7 @@ const PACKAGE_GROUP = 'package.manager';
 
 const NPM2YARN = /(^|\s)npm2yarn(?!\S)/;
 
-/**
- * Replaces shell code with the option `npm2yarn` by tabs, one for each package manager. Commands that cannot be
- * translated stay, and are reported with the block.
- */
+/** Replaces shell code with `npm2yarn` by a tab for each package manager. Unknown commands stay and are reported. */
 export function packageTabs(tree: Root): void {
   visit(tree, 'element', (pre, index, parent) => {
     const code = codeOf(pre);

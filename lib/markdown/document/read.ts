@@ -14,10 +14,8 @@ import { insertProjects } from './example-projects';
 import { collectFacts, type MarkdownFacts } from './facts';
 import { htmlTree, parseMarkdown, parseProblem } from './parse';
 
-/** A parsed page: its tree, the facts of the tree, and its problems. */
 type ReadMarkdown = MarkdownFacts & { tree: Root; problems: Problem[] };
 
-/** The result for a file that cannot be parsed. */
 const UNREADABLE: Omit<ReadMarkdown, 'problems'> = {
   ...{ toc: [], content: '', ids: [], links: [], images: [] },
   tree: { type: 'root', children: [] },

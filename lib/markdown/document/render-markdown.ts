@@ -22,7 +22,6 @@ import { type LinkContext, resolveLinks } from './resolve-links';
 /** The size of a picture as it is displayed, with the text of an SVG file. */
 export type Picture = { width?: number; height?: number; source?: string };
 
-/** Pictures by their paths inside public/. */
 type Pictures = { get: (path: string) => Picture | undefined };
 
 /** Adds width and height where they are missing, so that nothing moves when a picture loads. */

@@ -12,7 +12,6 @@ export type LinkContext = {
   routes: RouteTable;
 };
 
-/** Gives every link to a page of the site the canonical path of that page. */
 export function resolveLinks(tree: Root, context: LinkContext): void {
   visit(tree, (node) => {
     if (isElement(node, 'a') && typeof node.properties.href === 'string') {

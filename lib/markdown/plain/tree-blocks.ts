@@ -111,7 +111,6 @@ function inOneLine<Node extends Heading | TableCell>(node: Node): Node {
   return { ...node, children: line.children };
 }
 
-/** A footnote's mark in the text, under the number that readers see. */
 function footnoteReference(mark: Element): FootnoteReference {
   const number = textOf(mark);
   return { type: 'footnoteReference', identifier: number, label: number };

@@ -25,10 +25,7 @@ declare module 'mdast' {
 export const CALLOUT_ELEMENT = 'callout';
 export const CALLOUT_TITLE_ELEMENT = 'callout-title';
 
-/**
- * Callouts are containers, `:::tip[Title]`. The other two directives would begin at each colon before a
- * word, `:such` and `::such`.
- */
+/** Callouts are containers, `:::tip[Title]`. The other directives would begin at each colon before a word, `:such`. */
 export function calloutContainer(): Construct {
   const container = [directive().flow?.[58] ?? []].flat().find(({ concrete }) => concrete);
   if (!container) throw new Error('micromark-extension-directive no longer has containers.');

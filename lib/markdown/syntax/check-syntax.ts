@@ -14,10 +14,7 @@ import { locationAt, locationOf, type MarkdownSource } from '../tree/source';
 import { CALLOUT_NAMES, calloutKind } from './callout-kinds';
 import { RESERVED_IDS } from './heading-id';
 
-/**
- * Checks for syntax that is almost a callout, a reference or a heading's id, for links, pictures and headings without
- * text, and for text that Markdown drops silently.
- */
+/** Checks for syntax that is almost right, for what has no text, and for text that Markdown drops silently. */
 export function checkSyntax(
   tree: Root,
   source: MarkdownSource,

@@ -7,7 +7,6 @@ import { visit } from 'unist-util-visit';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The id that a writer gave to the heading, with its position. */
     givenId?: { value: string; position: Node['position'] };
   }
   interface TextData {

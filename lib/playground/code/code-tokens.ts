@@ -3,7 +3,6 @@ import type { Token } from '../../markdown/code/class-names';
 /** The kinds of words, under the names of the site's code theme. */
 const KINDS = ['comment', 'string', 'keyword', 'constant', 'function'] as const satisfies Token[];
 
-/** The kinds of tokens in the code of a host. */
 export type CodeToken = { kind?: (typeof KINDS)[number] | undefined; text: string };
 
 const KEYWORDS =
@@ -20,10 +19,7 @@ const PATTERNS = [
 ];
 const TOKENS = new RegExp(PATTERNS.map(({ source }) => source).join('|'), 'g');
 
-/**
- * Takes the code of a scenario apart for its colours. It need not know all of JavaScript: Shiki, which does, is
- * far too large for a browser.
- */
+/** Splits code into tokens for its colours. Shiki, which knows all of JavaScript, is too large for a browser. */
 export function codeTokens(code: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   for (const { 0: text, groups = {} } of code.matchAll(TOKENS)) {
@@ -35,7 +31,6 @@ export function codeTokens(code: string): CodeToken[] {
   return tokens;
 }
 
-/** The tokens of each line. */
 export function codeLines(code: string): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
   for (const { text, ...token } of codeTokens(code)) {

@@ -100,7 +100,6 @@ const TYPES = new RegExp(
 /** The same where a tag begins in place of a value. */
 const JSX = /(?:[=(,?:&|>[]|\breturn)\s*▮<[\w>]/;
 
-/** Calls a function for a node and each node below it. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   for (const value of Object.values(node)) {

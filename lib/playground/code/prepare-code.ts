@@ -113,7 +113,6 @@ function bindingsOf({ specifiers }: ImportDeclaration): string[] {
   });
 }
 
-/** The variable that the module exports as `actions`. */
 function nameOfActions({ body }: Program): string | undefined {
   for (const node of body) {
     if (node.type !== 'ExportNamedDeclaration' || node.source) continue;
@@ -147,10 +146,7 @@ const GUARD_CODE = `
   }
 }`;
 
-/**
- * Calls the guard in the body of each loop. Firefox and Safari run the stage in the process of the page, which a loop
- * without end would stop, too.
- */
+/** Calls the guard in each loop. Firefox and Safari run the stage in the process of the page, which would hang, too. */
 function guardLoops(program: Node): Replacement[] {
   const guards: Replacement[] = [];
   const insert = (at: number, text: string) => guards.push({ start: at, end: at, text });

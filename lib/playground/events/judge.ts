@@ -7,9 +7,7 @@ const POLL_MS = 50;
 const QUIET_MS = 1300;
 const MAX_MS = 6000;
 
-/** The part of a run that a judge reads and acts on. */
 type JudgedRun = {
-  /** Performs an action of the host. */
   act: (action: string) => void;
   events: () => readonly StageEvent[];
 };

@@ -25,10 +25,7 @@ export function statesAfter(events: readonly StageEvent[]): ReadonlyMap<string, 
   return new Map(changes.map(({ app, name }) => [app, name as AppState]));
 }
 
-/**
- * An error in the syntax of the user's code, else the error that a hook has received last, else one that nobody has caught, or why the scenario can't run in
- * this browser.
- */
+/** The last failure: of the syntax, else of a hook or for lack of routes, else one that nobody has caught. */
 export function lastFailure(events: readonly StageEvent[]): StageEvent | undefined {
   return (
     events.find(({ kind, name }) => kind === 'error' && name === SYNTAX) ??

@@ -7,7 +7,6 @@ import { texts } from '../texts';
 
 export type CheckId = keyof OwnAppLabels['checks'];
 
-/** The checks, in their order. */
 export const CHECK_IDS = Object.keys(enOwnApp.checks) as CheckId[];
 
 type Outcome = 'passed' | 'warning' | 'problem';
@@ -24,7 +23,6 @@ export type Finding = {
   outcome: Outcome;
   fix: FixId | undefined;
   see: See | undefined;
-  /** Further findings of the same check. */
   others?: readonly Finding[];
 };
 
@@ -85,7 +83,6 @@ export function finding(
   return { id, values, check, outcome, fix, see, ...changed };
 }
 
-/** The last finding of each check. */
 export function latest(findings: readonly Finding[]): ReadonlyMap<CheckId, Finding> {
   return new Map(findings.map((finding) => [finding.check, finding]));
 }

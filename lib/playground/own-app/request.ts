@@ -1,6 +1,5 @@
 import type { ServedFile } from '../scenario';
 
-/** The outcome of a request to the reader's own server. */
 export type FetchResult =
   | { file: ServedFile; isRedirected: boolean }
   /**

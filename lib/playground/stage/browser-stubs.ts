@@ -59,10 +59,7 @@ export function keepHistoryOfTab(report: ReportEvent): void {
   History.prototype.replaceState = change;
 }
 
-/**
- * Lets apps move the focus only while it is on the stage. Elsewhere they would take the keys of somebody who types on the
- * page around it.
- */
+/** Lets apps move the focus only while it is on the stage, or they would take the keys of users of the page. */
 export function keepFocusOfPage(): void {
   type Move<Name extends string> = Record<Name, (...values: never[]) => unknown>;
   const guard = <Name extends string>(owner: Move<Name>, name: Name, quiet = owner[name]) => {
