@@ -64,6 +64,19 @@ test('what is written runs after a pause, and what is taken back is no change', 
   run.close();
 });
 
+test('somebody else’s code waits for Run, also when something is typed into it', () => {
+  jest.useFakeTimers();
+  const initialEdits = { 'host.js': 'foreign' };
+  const props = { scenario: cache, id: 'cache', initialChoices: first, initialEdits };
+  const run = startRun({ ...props, isForeign: true });
+  run.write('host.js', 'foreign ');
+  jest.advanceTimersByTime(5000);
+  expect(run.get()).toMatchObject({ number: 0, status: 'waiting' });
+  run.restart();
+  expect(run.get()).toMatchObject({ status: 'loading', startEdits: { 'host.js': 'foreign ' } });
+  jest.useRealTimers();
+});
+
 test('what is chosen while the page of a link loads leaves the URL to the link', async () => {
   Object.assign(window, { navigation: { transition: {} } });
   const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });

@@ -167,7 +167,7 @@ export function createRun({
     // A reload brings what was typed, not what ran before.
     if (get().code) updateUrl('');
     clearTimeout(pause);
-    pause = setTimeout(restart, PAUSE_MS);
+    if (get().status !== 'waiting') pause = setTimeout(restart, PAUSE_MS);
   }
 
   /** Saves the edits in this browser, or forgets them when nothing is edited any more. */
