@@ -15,7 +15,7 @@ const config: SiteConfigInput = {
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Garfish',
   // Another place may be named by the variable, so that a copy of the site does not point elsewhere.
-  siteUrl: process.env.SITE_URL ?? 'https://www.garfishjs.org',
+  siteUrl: process.env.SITE_URL || 'https://www.garfishjs.org',
   lang: 'en',
   themeConfig: {
     socialLinks: [

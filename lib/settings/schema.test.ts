@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import userConfig from '@/site.config';
 import { complaint, LEAST } from '../../tests/support/settings';
 import { parseSite } from './schema';
@@ -86,7 +86,7 @@ test('every wrong field is reported in one error', () => {
       title: expected string, received number
       description: this field is required
       icon: expected the path of a file in public/ that starts with "/"
-      siteUrl: expected a scheme and a host such as "https://example.com"; set a path with BASE_PATH
+      siteUrl: expected a scheme and a host such as "https://example.com", also in SITE_URL; set a path with BASE_PATH
       themeConfig.socialLinks.0.content: this field is required
       themeConfig.hideNavbar: expected one of "always"|"auto"|"never"
       themeConfig.editLink.text: this field is required
@@ -164,4 +164,14 @@ test('a field named __proto__ is an unknown field like any other', () => {
 test('the settings of this site are right', () => {
   expect(complaint(userConfig)).toBe('no error');
   expect(parseSite(userConfig)).toMatchObject({ title: 'Garfish', lang: 'en' });
+});
+
+test('an empty SITE_URL, as CI systems set it for a variable that is missing, is none', async () => {
+  const { SITE_URL } = process.env;
+  process.env.SITE_URL = '';
+  jest.resetModules();
+  const { default: config } = await import('@/site.config');
+  expect(config.siteUrl).toMatch(/^https:/);
+  if (SITE_URL === undefined) delete process.env.SITE_URL;
+  else process.env.SITE_URL = SITE_URL;
 });

@@ -80,7 +80,7 @@ const siteSchema = z
       .string()
       .refine(
         isOrigin,
-        'must be a scheme and a host such as "https://example.com"; set a path with BASE_PATH',
+        'must be a scheme and a host such as "https://example.com", also in SITE_URL; set a path with BASE_PATH',
       )
       // As browsers write it: without a slash, in small letters, other letters as "xn--…".
       .transform((text) => new URL(text).origin),

@@ -25,7 +25,7 @@ test.each([
   'https://1.2.3',
 ])('%j is more than a scheme and a host', (siteUrl) => {
   expect(complaint({ ...LEAST, siteUrl })).toContain(
-    'siteUrl: expected a scheme and a host such as "https://example.com"; set a path with BASE_PATH',
+    'siteUrl: expected a scheme and a host such as "https://example.com", also in SITE_URL; set a path with BASE_PATH',
   );
 });
 
