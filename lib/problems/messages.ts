@@ -211,12 +211,8 @@ export const WARNINGS = {
     Write a backtick on both sides of the code, or "\\\`" for the character.`,
   bold: `Readers see "{typed}" as it is typed.
     Put a space before or behind the asterisks, or move the punctuation out of them.`,
-  tag: `Readers see "{typed}" as it is typed.
+  tag: `Readers see <{name}> as it is typed.
     Use Markdown, put it between backticks, or rename the file so that it ends in .mdx.`,
-  underlined: `"{typed}" is a heading, because of the line below it.
-    Put an empty line above the "---", or begin a heading with "##".`,
-  wideAddress: `All of "{typed}" is the link.
-    Put "<" and ">" around the URL, so that the sentence behind it is no part of it.`,
 };
 
 /** Fixes for a path that cannot be that of a page. */

@@ -7,7 +7,6 @@ import { findFenceProblems } from '../code/fence';
 import { COMPONENT_NAMES, HTML_TAGS } from '../components';
 import { checkElements } from '../components/check-elements';
 import { checkSyntax } from '../syntax/check-syntax';
-import { checkTyped } from '../syntax/check-typed';
 import { tagsAsElements } from '../tree/html-tags';
 import type { MarkdownSource } from '../tree/source';
 import { insertProjects } from './example-projects';
@@ -41,7 +40,6 @@ function parseAndCheck(source: MarkdownSource, examples: ExampleFiles): ReadMark
     // Typed text is checked before anything is inserted.
     const problems = [
       ...checkSyntax(parsed, source, COMPONENT_NAMES),
-      ...checkTyped(parsed, source),
       ...insertExamples(parsed, source, examples),
     ];
     const tree = htmlTree(parsed, source.file);

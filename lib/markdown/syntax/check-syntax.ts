@@ -1,4 +1,5 @@
 import 'server-only';
+import { htmlTagNames } from 'html-tag-names';
 import type { Code, FootnoteDefinition, Heading, Html, Link, Nodes, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
@@ -6,6 +7,7 @@ import {
   type Problem,
   type ProblemKind,
   problem,
+  shortened,
   suggest,
   type Values,
 } from '../../problems/problem';
@@ -22,6 +24,7 @@ export function checkSyntax(
 ): Problem[] {
   const problems: Problem[] = [];
   const ids = new Set<string>(RESERVED_IDS);
+  const tags = new Set<string>();
   const footnotes = { used: new Set<string>(), defined: new Set<string>() };
   let hasTitle = false;
   visit(tree, 'footnoteReference', ({ identifier }) => void footnotes.used.add(identifier));
@@ -32,7 +35,7 @@ export function checkSyntax(
     if (node.type === 'html') checkTag(node);
     if (node.type === 'heading') checkHeading(node);
     if (node.type === 'code') checkCode(node);
-    if (node.type === 'text') checkReferences(node);
+    if (node.type === 'text') checkText(node);
     if (node.type === 'link') checkLink(node);
     if (node.type === 'table') checkTable(node);
     if (node.type === 'footnoteDefinition') checkFootnote(node);
@@ -117,19 +120,24 @@ export function checkSyntax(
     if (fence !== '' && !isClosed) report(code, 'codeNotClosed');
   }
 
-  /** A link or footnote whose target is not defined stays text. */
-  function checkReferences(node: Nodes): void {
+  /** A link or footnote whose target is not defined stays text, and so do marks that mark nothing. */
+  function checkText(node: Nodes): void {
     reportMatches(node, REFERENCE, 'missingDefinition', (typed) => ({
       typed: typed.replace(/\s+/g, ' '),
       name: typed.replace(/\[\]$/, '').replace(/^.*\[/s, '['),
     }));
     reportMatches(node, BROKEN_LINK, 'brokenLink', (typed) => ({ typed }));
+    reportMatches(node, /(?<![\\`])`+/g, 'backtick', (typed) => ({ typed }));
+    reportMatches(node, ASTERISKS, 'bold', (typed) => ({ typed: shortened(typed) }));
   }
 
-  /** In plain Markdown a tag is text, such as the one of `Promise<string>`. */
+  /** In plain Markdown a tag is text, such as the one of `Promise<string>`. One of HTML is reported once. */
   function checkTag(tag: Html): void {
-    const [, name = ''] = /^<(\w+)/.exec(tag.value) ?? [];
+    const [, name = ''] = /^<([\w-]+)/.exec(tag.value) ?? [];
     if (components.includes(name)) report(tag, 'componentAsText', { name });
+    if (!htmlTagNames.includes(name) || tags.has(name)) return;
+    tags.add(name);
+    report(tag, 'tag', { name });
   }
 
   function checkLink(link: Link): void {
@@ -170,5 +178,8 @@ const REFERENCE =
 
 /** A link or picture with a space in its URL or quotes in its title. */
 const BROKEN_LINK = /(?<!\\)!?\[[^\][\n]*\]\((?:\.{0,2}\/|#|https?:)[^()\n]*\)/g;
+
+/** Two asterisks that make nothing bold, with the text up to the next two. */
+const ASTERISKS = /(?<![\\*])\*\*(?!\*).*?(?:(?<![\\*])\*\*(?!\*)|$)/gs;
 
 const FOOTNOTE_IDS = /^(footnote-label$|user-content-)/;
