@@ -172,7 +172,7 @@ test('the offline copy holds what readers open, with a script of its own', () =>
     /^offlineFile\("\/static\/site.json","/,
   );
   expect(files['offline-docs/static/offline/page.js']).not.toMatch(/\bimport\((?!\))/);
-  expect(files['offline-docs/static/offline/page.css']?.length).toBeGreaterThan(100);
+  expect(files['offline-docs/static/offline/page.css.js']?.length).toBeGreaterThan(100);
 });
 
 test('the manifest lists every file but itself and compressed forms', () => {

@@ -3,9 +3,9 @@ import { offlinePage } from './offline-copy';
 
 const copy = {
   basePath: '/docs',
-  files: new Set(['api/run.html', 'index.html', 'api/run.md', 'logo.svg', 'page.js', 'apps.css']),
+  files: new Set(['api/run.html', 'index.html', 'api/run.md', 'logo.svg', 'page.js']),
   site: 'https://docs.example',
-  script: '<script defer src="/docs/page.js" data-app-styles="/docs/apps.css">',
+  script: '<script defer src="/docs/page.js" data-app-styles="/apps.css">',
 };
 const body = (html: string) => offlinePage(html, 'api/run.html', copy);
 
@@ -46,6 +46,6 @@ test('the script of the copy stands in for that of the site, without its policy 
     '<script data-rule="{}">lead("/docs/zh/")</script>',
   ];
   expect(body(html.join(''))).toBe(
-    '<script defer src="../page.js" data-app-styles="../apps.css"></script>',
+    '<script defer src="../page.js" data-app-styles="/apps.css"></script>',
   );
 });

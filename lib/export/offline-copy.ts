@@ -43,14 +43,14 @@ export async function writeOfflineCopy(
   const { siteUrl: site } = JSON.parse(await readFile(join(root, 'static/site.json'), 'utf8'));
   const copy = {
     basePath,
-    files: new Set([...included, `${SCRIPT}.js`, `${SCRIPT}.css`]),
+    files: new Set([...included, `${SCRIPT}.js`]),
     site,
-    script: `<script defer src="${basePath}/${SCRIPT}.js" data-app-styles="${basePath}/${SCRIPT}.css">`,
+    script: `<script defer src="${basePath}/${SCRIPT}.js" data-app-styles="/${SCRIPT}.css">`,
   };
   const files: [string, string | Uint8Array][] = [
     ['README.txt', README],
     [`${SCRIPT}.js`, js],
-    [`${SCRIPT}.css`, css],
+    [`${SCRIPT}.css.js`, fetchedFile(`${SCRIPT}.css`, css)],
   ];
   for (const path of included) {
     const file = join(root, path);
@@ -59,13 +59,17 @@ export async function writeOfflineCopy(
       continue;
     }
     if (FETCHED_FILES.test(path)) {
-      const texts = [`/${path}`, await readFile(file, 'utf8')].map((text) => JSON.stringify(text));
-      files.push([`${path}.js`, `offlineFile(${texts.join(',')})`]);
+      files.push([`${path}.js`, fetchedFile(path, await readFile(file, 'utf8'))]);
       if (!path.endsWith('.md')) continue;
     }
     files.push([path, await readFile(file)]);
   }
   await writeFile(join(root, OFFLINE_COPY), zipFolder(FOLDER, files));
+}
+
+/** The script that hands a file over (app/browser/offline/fetch.ts). */
+function fetchedFile(path: string, text: string) {
+  return `offlineFile(${JSON.stringify(`/${path}`)},${JSON.stringify(text)})`;
 }
 
 const OFFLINE_MODULES = 'app/browser/offline';
@@ -103,7 +107,7 @@ async function offlineScript() {
 }
 
 const TAG = /<[a-z][^>]*>/gi;
-const ADDRESS = /\s(href|src|poster|data-zoom-src|data-app-styles)="(\/[^"#?]*)([^"]*)"/g;
+const ADDRESS = /\s(href|src|poster|data-zoom-src)="(\/[^"#?]*)([^"]*)"/g;
 /** It limits a page to files of its host, but a folder has no host. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const PAGE_SCRIPT = /<script type="module" src="[^"]*" data-app-styles="[^"]*">/;

@@ -24,7 +24,7 @@ const styles = named(/^apps-[\da-f]{8}\.css$/);
 
 test('each page loads one script, which knows the style sheet of the apps', () => {
   expect(tag).toBe(
-    `<script type="module" src="/base/static/scripts/${page}" data-app-styles="/base/static/scripts/${styles}"></script>`,
+    `<script type="module" src="/base/static/scripts/${page}" data-app-styles="/static/scripts/${styles}"></script>`,
   );
 });
 

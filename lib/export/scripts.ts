@@ -49,14 +49,14 @@ export async function writeScripts(root: string, basePath: string): Promise<stri
   const add = (name: string, ending: string, text: string) => {
     const file = `${name}-${sha256(text).slice(0, 8)}.${ending}`;
     texts.set(file, text);
-    return `${basePath}/${SCRIPTS}/${file}`;
+    return `/${SCRIPTS}/${file}`;
   };
   const appStyles = add('apps', 'css', styles.join(''));
   const src = add('page', 'js', linked);
 
   await mkdir(join(root, SCRIPTS), { recursive: true });
   for (const [name, text] of texts) await writeFile(join(root, SCRIPTS, name), text);
-  return `<script type="module" src="${src}" data-app-styles="${appStyles}"></script>`;
+  return `<script type="module" src="${basePath}${src}" data-app-styles="${appStyles}"></script>`;
 }
 
 /** Returns the code that loads a bundled file. Requests its static imports in parallel, which avoids a waterfall. */
