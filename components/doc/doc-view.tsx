@@ -35,7 +35,7 @@ export function LandingView({ page, context, children }: ViewProps) {
         {children}
         <CardGrid>
           {page.pagesBelow.map(({ text, link }) => (
-            <LinkCard key={link} context={context} title={text} href={link} />
+            <LinkCard key={link} title={text} href={link} />
           ))}
         </CardGrid>
       </div>

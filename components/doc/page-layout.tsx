@@ -12,7 +12,7 @@ import type { Labels } from '@/lib/settings/labels';
 import { Outline } from '../outline/outline';
 import type { PageContext } from '../site/page-context';
 import cards from '../ui/cards.module.css';
-import { CONTENT_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/frame-ids';
+import { CONTENT_ID, EXTERNAL_ID, OUTLINE_ID, SIDEBAR_ID } from '../ui/frame-ids';
 import { ExternalMark, SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './doc.module.css';
@@ -74,7 +74,7 @@ export function Breadcrumb({
 }) {
   return (
     <nav className={`row ${styles.trail}`} aria-label={labels.doc.trail} data-part="trail">
-      <SiteLink className="one-line" labels={labels} href={above.link}>
+      <SiteLink className="one-line" href={above.link}>
         {above.text}
       </SiteLink>
       {groups.map((group) => (
@@ -109,11 +109,11 @@ export function PageEnd({ page, labels }: { page: PageView; labels: Labels }) {
       {(edit || lastUpdated) && (
         <div className={`spread ${styles.facts}`}>
           {edit && (
-            <a className="row" href={edit.url}>
+            <a className="row" href={edit.url} aria-describedby={EXTERNAL_ID}>
               <Pencil size={14} aria-hidden="true" />
               <span>
                 {edit.text}
-                <ExternalMark labels={labels} />
+                <ExternalMark />
               </span>
             </a>
           )}

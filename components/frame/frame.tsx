@@ -11,7 +11,7 @@ import { Notices, ProgressBar } from '../progress/progress';
 import { SearchDialog } from '../search/search-dialog';
 import { Sidebar } from '../sidebar/sidebar';
 import type { PageContext } from '../site/page-context';
-import { CONTENT_ID } from '../ui/frame-ids';
+import { CONTENT_ID, EXTERNAL_ID } from '../ui/frame-ids';
 import { SiteLink } from '../ui/site-link';
 import ui from '../ui/ui.module.css';
 import styles from './frame.module.css';
@@ -76,6 +76,9 @@ export function Frame({
       <Notices context={context} />
       {site.enableScrollToTop && <ScrollToTop labels={labels} />}
       <CodeButtonsTemplate labels={labels} />
+      <p hidden id={EXTERNAL_ID} data-region="external" data-key={key}>
+        {labels.frame.externalLink}
+      </p>
     </>
   );
 }
@@ -95,7 +98,7 @@ function Footer({ context }: { context: PageContext }) {
       {links.length > 0 && (
         <p>
           {links.map(({ text, link }) => (
-            <SiteLink key={link} labels={labels} href={link}>
+            <SiteLink key={link} href={link}>
               {text}
             </SiteLink>
           ))}

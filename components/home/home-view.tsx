@@ -4,7 +4,6 @@ import Plug from 'lucide-react/icons/plug';
 import Route from 'lucide-react/icons/route';
 import type { FeatureIcon as FeatureIconName, Hero } from '@/lib/content/frontmatter';
 import { readScenario } from '@/lib/playground/read-scenarios';
-import type { Labels } from '@/lib/settings/labels';
 import type { ViewProps } from '../doc/page-layout';
 import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';
@@ -50,13 +49,7 @@ export function HomeView({ page, context, children }: ViewProps) {
                   <FeatureIcon name={icon} />
                 </span>
                 <h2 className={cards.title}>
-                  {link === undefined ? (
-                    title
-                  ) : (
-                    <SiteLink labels={labels} href={link}>
-                      {title}
-                    </SiteLink>
-                  )}
+                  {link === undefined ? title : <SiteLink href={link}>{title}</SiteLink>}
                 </h2>
                 <p>
                   <WholeWords text={details} />
@@ -69,7 +62,7 @@ export function HomeView({ page, context, children }: ViewProps) {
       {children && (
         <div className={`prose ${story.body}`}>
           {children}
-          <Actions hero={hero} labels={labels} />
+          <Actions hero={hero} />
         </div>
       )}
     </main>
@@ -93,12 +86,10 @@ function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
           </span>
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
-        <Actions hero={hero} labels={labels} />
+        <Actions hero={hero} />
         {scenario && context.site.playground && (
           <p className={`wrap text-links ${styles.playground}`} data-part="open">
-            <SiteLink labels={labels} href={context.site.playground}>
-              {labels.playground.open}
-            </SiteLink>
+            <SiteLink href={context.site.playground}>{labels.playground.open}</SiteLink>
           </p>
         )}
         {install && (
@@ -142,7 +133,7 @@ function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
         <ul className={styles.facts}>
           {facts.map(({ value, text: fact, link }) => (
             <li key={link}>
-              <SiteLink labels={labels} href={link}>
+              <SiteLink href={link}>
                 <strong>{value}</strong> {fact}
               </SiteLink>
             </li>
@@ -154,12 +145,12 @@ function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
 }
 
 /** The buttons of the first screen, which end a page with a text once more. */
-function Actions({ hero: { actions }, labels }: { hero: Hero; labels: Labels }) {
+function Actions({ hero: { actions } }: { hero: Hero }) {
   if (actions.length === 0) return null;
   return (
     <p className={`wrap ${ui.buttons}`}>
       {actions.map(({ link, text, theme }) => (
-        <ButtonLink key={link} labels={labels} href={link} isQuiet={theme === 'alt'}>
+        <ButtonLink key={link} href={link} isQuiet={theme === 'alt'}>
           {text}
         </ButtonLink>
       ))}

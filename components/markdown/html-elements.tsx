@@ -16,7 +16,7 @@ type ElementProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag>
 /** A link in the text. An `a` without a URL is only an anchor. */
 export function DocLink({ href, context, 'data-project': project, ...props }: ProjectLink) {
   if (href === undefined) return <a {...props} />;
-  if (project === undefined) return <SiteLink {...props} labels={context.labels} href={href} />;
+  if (project === undefined) return <SiteLink {...props} href={href} />;
   return <Download {...props} {...{ href, context }} data-project={project} />;
 }
 

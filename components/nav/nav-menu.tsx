@@ -60,7 +60,7 @@ function NavGroup({ item, context }: { item: NavItem; context: PageContext }) {
 
 export function NavLink({
   item,
-  context: { labels, path },
+  context: { path },
   className,
 }: {
   item: NavItem;
@@ -68,12 +68,7 @@ export function NavLink({
   className: string | undefined;
 }) {
   return (
-    <SiteLink
-      className={className}
-      href={item.link ?? ''}
-      labels={labels}
-      aria-current={currentState(item, path)}
-    >
+    <SiteLink className={className} href={item.link ?? ''} aria-current={currentState(item, path)}>
       <TaggedText {...item} />
     </SiteLink>
   );

@@ -53,7 +53,7 @@ export function NavScreen({ context, pages, hasSidebar }: BarProps) {
         <nav aria-label={frame.mainNavigation}>
           <NavRows items={navItems(context)} context={context} />
           {site.playground && (
-            <SiteLink className={`row ${styles.pages}`} labels={labels} href={site.playground}>
+            <SiteLink className={`row ${styles.pages}`} href={site.playground}>
               {frame.playground}
             </SiteLink>
           )}

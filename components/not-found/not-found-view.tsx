@@ -37,9 +37,7 @@ export function NotFoundView({ context }: { context: PageContext }) {
         <p>{notFound.hint}</p>
       </site-suggestions>
       <p className={`wrap ${ui.buttons}`}>
-        <ButtonLink labels={labels} href={home}>
-          {notFound.takeMeHome}
-        </ButtonLink>
+        <ButtonLink href={home}>{notFound.takeMeHome}</ButtonLink>
         <button
           type="button"
           className={ui.button}
@@ -56,9 +54,7 @@ export function NotFoundView({ context }: { context: PageContext }) {
           <ul>
             {start.map(({ text, link }) => (
               <li key={link}>
-                <SiteLink labels={labels} href={link}>
-                  {text}
-                </SiteLink>
+                <SiteLink href={link}>{text}</SiteLink>
               </li>
             ))}
           </ul>

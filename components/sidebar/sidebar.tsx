@@ -84,7 +84,7 @@ function Item({ item, context }: { item: SidebarItem; context: PageContext }) {
 
 function PageLink({
   item,
-  context: { labels, path },
+  context: { path },
 }: {
   item: Omit<SidebarLink, 'kind'>;
   context: PageContext;
@@ -93,7 +93,6 @@ function PageLink({
     <SiteLink
       className={`row item ${styles.link}`}
       href={item.link}
-      labels={labels}
       aria-current={isSameRoute(item.link, path) ? 'page' : undefined}
     >
       <TaggedText {...item} />

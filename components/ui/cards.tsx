@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../site/page-context';
 import styles from './cards.module.css';
 import { SiteLink } from './site-link';
 
@@ -17,19 +16,15 @@ export function LinkCard({
   title,
   href,
   description,
-  context: { labels },
 }: {
   title: string;
   href: string;
   description?: string;
-  context: Pick<PageContext, 'labels'>;
 }) {
   return (
     <div className={styles.card} data-leads="">
       <p className={styles.title}>
-        <SiteLink labels={labels} href={href}>
-          {title}
-        </SiteLink>
+        <SiteLink href={href}>{title}</SiteLink>
       </p>
       {description && <p>{description}</p>}
     </div>

@@ -1,20 +1,18 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
 import { withBase } from '@/lib/routing/base-path';
-import type { Labels } from '@/lib/settings/labels';
+import { EXTERNAL_ID } from './frame-ids';
 import styles from './ui.module.css';
 
-type LinkProps = Omit<ComponentProps<'a'>, `on${string}` | 'href'> & {
-  href: string;
-  labels: Labels;
-};
+type LinkProps = Omit<ComponentProps<'a'>, `on${string}` | 'href'> & { href: string };
 
 /** A link to anywhere; links to other sites say so. `components/navigation` follows those to pages. */
-export function SiteLink({ href, labels, children, ...props }: LinkProps) {
+export function SiteLink({ href, children, ...props }: LinkProps) {
+  const isOther = isOtherSite(href);
   return (
-    <a {...props} href={withBase(href)}>
+    <a {...props} href={withBase(href)} {...(isOther && { 'aria-describedby': EXTERNAL_ID })}>
       {children}
-      {isOtherSite(href) && <ExternalMark labels={labels} />}
+      {isOther && <ExternalMark />}
     </a>
   );
 }
@@ -24,14 +22,9 @@ export function ButtonLink({ isQuiet, ...props }: LinkProps & { isQuiet?: boolea
   return <SiteLink {...props} className={styles.button} data-quiet={isQuiet || undefined} />;
 }
 
-/** The small arrow of a link to another site, and its text for assistive technology. */
-export function ExternalMark({ labels }: { labels: Labels }) {
-  return (
-    <>
-      <ArrowUpRight size="0.875em" className={styles.external} aria-hidden="true" />
-      <span className="visually-hidden"> {labels.frame.externalLink}</span>
-    </>
-  );
+/** The small arrow of a link to another site. */
+export function ExternalMark() {
+  return <ArrowUpRight size="0.875em" className={styles.external} aria-hidden="true" />;
 }
 
 /** A name, and the short mark beside it, such as "New", where it has one. */

@@ -68,7 +68,7 @@ test('headings with badges and of steps stand in the outline by their own words,
   await expect(link).toHaveAttribute('href', '/base/markdown/links#relative-links');
   await expect(
     page.locator('[data-leads]').getByRole('link', { name: 'Another site' }),
-  ).toHaveAccessibleName('Another site (opens another site)');
+  ).toHaveAccessibleDescription('(opens another site)');
   await card.click({ position: { x: 40, y: 70 } });
   await expect(page).toHaveURL(address('fixture', '/markdown/links#relative-links'));
 });

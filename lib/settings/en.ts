@@ -6,7 +6,7 @@ export const en = {
     mainNavigation: 'Main',
     /** Name of the logo's link; {title} is the site's title. */
     home: '{title} home',
-    /** Added for assistive technology to links that leave the site. */
+    /** Describes links that leave the site, for assistive technology. */
     externalLink: '(opens another site)',
     /** Announced while a page takes long to load. */
     loading: 'Loading page',

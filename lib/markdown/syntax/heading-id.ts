@@ -63,6 +63,7 @@ export function nameHeadings(tree: Root): undefined {
 export const RESERVED_IDS: readonly string[] = [
   'content-problems',
   'frame-content',
+  'frame-external',
   'frame-navigation',
   'frame-outline',
   'frame-sidebar',
