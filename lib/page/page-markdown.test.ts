@@ -26,7 +26,7 @@ test('a text with a first heading is not given another', () => {
 
 test.each([
   ['set_global & Co. (1 < 2)', 'set_global & Co. (1 < 2)'],
-  ['__meta__ and *all*', '\\_\\_meta__ and \\*all*'],
+  ['__meta__ and *all*', '\\_\\_meta\\_\\_ and \\*all\\*'],
   ['Promise<string>', 'Promise\\<string>'],
   ['F #', 'F \\#'],
 ])('the title %s is written as %s', (title, written) => {
