@@ -15,11 +15,9 @@ import type {
   Paragraph,
   PhrasingContent,
   Strong,
-  TableCell,
   Text,
 } from 'mdast';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
-import { visit } from 'unist-util-visit';
 import { PAGE_LIST_ELEMENT, type PlainLabels } from '../components/component';
 import { isElement } from '../tree/element';
 import { ALERT_MARK_ELEMENT, plainHtml } from './plain-html';
@@ -56,8 +54,6 @@ const HANDLERS: Record<string, Handle> = {
     const children = phrasing(state.all(element));
     return children.length > 0 ? paragraph(bold(children)) : undefined;
   },
-  td: (state, element) => inOneLine(defaultHandlers.td(state, element)),
-  th: (state, element) => inOneLine(defaultHandlers.th(state, element)),
   ul: (state, element) => evenlySpaced(defaultHandlers.ul(state, element)),
   ol: (state, element) => evenlySpaced(defaultHandlers.ol(state, element)),
   li: (state, element) => ({
@@ -71,25 +67,13 @@ const HANDLERS: Record<string, Handle> = {
     return { type: 'code', value, ...(lang === undefined ? {} : { lang: String(lang) }), ...meta };
   },
   section: footnoteDefinitions,
-  strong: (state, element) => unlessEmpty(bold(phrasing(state.all(element)))),
-  em: (state, element) => unlessEmpty(defaultHandlers.em(state, element)),
-  del: (state, element) => unlessEmpty(defaultHandlers.del(state, element)),
-  // The library would make code of it.
-  kbd: (state, element) => state.all(element),
+  strong: (state, element) => bold(phrasing(state.all(element))),
   [ALERT_MARK_ELEMENT]: (_, { properties: { kind } }, parent) => ({
     // The bracket of a text would be escaped.
     type: 'html',
     value: `[!${String(kind).toUpperCase()}]${parent?.children.length === 1 ? '' : '\n'}`,
   }),
 };
-
-for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const) {
-  HANDLERS[name] = (state, element) => inOneLine(defaultHandlers[name](state, element));
-}
-
-function unlessEmpty<Node extends { children: unknown[] }>(node: Node): Node | undefined {
-  return node.children.length > 0 ? node : undefined;
-}
 
 /** Nodes as phrasing content. Spaces separate a block from its neighbors. */
 function phrasing(nodes: readonly Nodes[]): PhrasingContent[] {
@@ -98,17 +82,6 @@ function phrasing(nodes: readonly Nodes[]): PhrasingContent[] {
     const inside = 'children' in node ? phrasing(node.children) : [];
     return [textNode(' '), ...inside, textNode(' ')];
   });
-}
-
-/** A heading or a table cell, in which a line cannot end. */
-function inOneLine<Node extends Heading | TableCell>(node: Node): Node {
-  const line = paragraph(...phrasing(node.children));
-  visit(line, (child, index, parent) => {
-    if (child.type === 'text') child.value = child.value.replaceAll('\n', ' ');
-    if (child.type === 'break' && parent && index !== undefined)
-      parent.children[index] = textNode(' ');
-  });
-  return { ...node, children: line.children };
 }
 
 function footnoteReference(mark: Element): FootnoteReference {

@@ -38,7 +38,7 @@ test('the id of a heading and the options of a block are left out', () => {
 
 test('a tag of HTML leaves its Markdown, or its text', () => {
   expect(markdownOf('A <kbd>c</kbd> <a href="/guide/a">d</a> e {/* f */}')).toBe(
-    'A c [d](https://x.org/guide/a) e\n',
+    'A `c` [d](https://x.org/guide/a) e\n',
   );
   expect(markdownOf('<details>\n<summary>More</summary>\n\nText.\n\n</details>')).toBe(
     '**More**\n\nText.\n',
