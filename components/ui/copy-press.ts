@@ -57,7 +57,7 @@ export async function copyText(
   text: string | Promise<string>,
   promptFor: (shortcut: string) => string,
 ): Promise<boolean> {
-  for (const copy of typeof text === 'string' ? [write, select] : [writeLater, write, select]) {
+  for (const copy of [write, select]) {
     const isCopied = await copy(text).then(
       () => true,
       () => false,
@@ -74,16 +74,12 @@ export async function copyText(
 }
 
 /** Safari allows writing only while a press is handled, so the promise of the text is written. */
-async function writeLater(text: string | Promise<string>): Promise<void> {
+async function write(text: string | Promise<string>): Promise<void> {
   const blob = Promise.resolve(text).then((value) => new Blob([value], { type: 'text/plain' }));
   // Without `ClipboardItem` the next line throws before `blob` is awaited, and its rejection would
   // be reported as unhandled.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-}
-
-async function write(text: string | Promise<string>): Promise<void> {
-  await navigator.clipboard.writeText(await text);
 }
 
 /** The old way, which also works on pages without HTTPS. */
