@@ -78,13 +78,7 @@ const COMPOSED = [
     'doc/page-actions',
     'doc/page-layout',
   ],
-  ...[
-    'feedback/feedback',
-    'filter/filter',
-    'markdown/code/code-block',
-    'nav/nav-screen',
-    'nav/top-bar',
-  ],
+  ...['filter/filter', 'markdown/code/code-block', 'nav/nav-screen', 'nav/top-bar'],
   ...[
     'navigation/follow-links',
     'outline/outline',
