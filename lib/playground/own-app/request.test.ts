@@ -16,11 +16,16 @@ const hangs: Fetch = async (_, { signal }) => {
 const lacksHeader: Fetch = async (url, options) =>
   options.mode === 'no-cors' ? new Response('') : fails(url, options);
 
-/** The policy of the page refuses the redirect. */
-const redirects: Fetch = (url, options) => {
-  setTimeout(() => document.dispatchEvent(new Event('securitypolicyviolation')));
-  return fails(url, options);
-};
+/** The policy of the page refuses the redirect of a file. */
+const refuses =
+  (blockedURI?: string): Fetch =>
+  (url, options) => {
+    const event = Object.assign(new Event('securitypolicyviolation'), {
+      blockedURI: blockedURI ?? url,
+    });
+    setTimeout(() => document.dispatchEvent(event));
+    return fails(url, options);
+  };
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
@@ -33,7 +38,13 @@ test.each<[string, string, Fetch, string]>([
   ['does not come until the time is up', ENTRY, hangs, 'incomplete'],
   ['lacks the header', ENTRY, lacksHeader, 'notAllowed'],
   ['does not come', ENTRY, fails, 'noAnswer'],
-  ['redirects to another host', ENTRY, redirects, 'elsewhere'],
+  ['redirects to another host', ENTRY, refuses(), 'elsewhere'],
+  [
+    'does not come while another redirects',
+    ENTRY,
+    refuses('http://localhost:8001/b.js'),
+    'noAnswer',
+  ],
   ['would come from elsewhere', 'https://example.com/', breaksOff, 'elsewhere'],
   ['has no URL', 'localhost', breaksOff, 'noUrl'],
 ])('an answer that %s', async (_, url, fetch, failure) => {

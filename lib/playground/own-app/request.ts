@@ -24,9 +24,9 @@ export async function request(address: string): Promise<FetchResult> {
   if (!isReachable(new URL(address), window.location.origin)) return { failure: 'elsewhere' };
   const options = { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) } as const;
   let isElsewhere = false;
-  // The policy of this page refuses redirects to other hosts.
-  const note = () => {
-    isElsewhere = true;
+  // The policy of this page refuses redirects to other hosts. The event names the URL before the redirect, or its origin.
+  const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    isElsewhere ||= address.startsWith(blockedURI);
   };
   document.addEventListener('securitypolicyviolation', note, { signal: options.signal });
   const response = await window.fetch(address, options).catch(() => undefined);
