@@ -53,3 +53,10 @@ test('the stage runs nothing where it has the origin of the site, outside of a s
   send('of the page');
   expect(stage.ran).toEqual([]);
 });
+
+test('the stage runs nothing in a frame that an app has added', async () => {
+  Object.assign(stage, { location: { origin: 'null', protocol: 'about:' } });
+  await open('null');
+  send('of an app', { origin: 'null' });
+  expect(stage.ran).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import type { StartMessage } from '../stage-messages';
 
 // Runs the script that the page sends. Does nothing outside a sandboxed frame, where that script would have the origin
-// of the site.
+// of the site, and in frames that an app adds, where it would get past the guards of browser-stubs.ts.
 
-if (window.origin === 'null') {
+if (window.origin === 'null' && window.location.protocol !== 'about:') {
   // No policy covers WebRTC, which would reach the network.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     Reflect.deleteProperty(window, name);
