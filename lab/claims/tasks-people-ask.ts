@@ -100,6 +100,29 @@ export const TASKS_PEOPLE_ASK = claims([
     },
     /http:\/\/localhost:8091\/.*app\.js/,
   ],
+  [
+    'for native ES modules, whose stacks contain blob: URLs.',
+    async ({ mounted, until }) => {
+      const stacks: string[] = [];
+      window.addEventListener('error', (event) => {
+        stacks.push(event.error.stack);
+        event.preventDefault();
+      });
+      await mounted('modules', { sandbox: false });
+      await until(() => stacks.length > 0);
+      return /at blob:/.test(stacks[0] ?? '') && !/localhost:8091/.test(stacks[0] ?? '');
+    },
+    true,
+    {
+      files: {
+        '/modules/': '<script type="module" src="app.js"></script>',
+        '/modules/app.js': `__GARFISH_EXPORTS__.provider = {
+  render() { setTimeout(() => { throw new Error('late'); }); },
+  destroy() {},
+};`,
+      },
+    },
+  ],
   '#one-tool-on-the-page',
   [
     "A sub-app's listener on window receives the errors of the whole page",
