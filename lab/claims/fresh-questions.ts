@@ -246,4 +246,17 @@ export const FRESH_QUESTIONS = claims([
       'works',
     ],
   ],
+  '/issues/#handler-properties',
+  [
+    'Only if a sub-app sets onload of an iframe before adding it, Garfish replaces parent in the loaded page with the window of the sub-app.',
+    async ({ ran, until, notes }) => {
+      const app = await ran(`const frame = document.createElement('iframe');
+frame.onload = () => note('loaded');
+document.body.append(frame);
+window.frame = frame;`);
+      await until(() => notes.length > 0);
+      return app.global.frame.contentWindow.parent === app.global.self;
+    },
+    true,
+  ],
 ]);
