@@ -144,11 +144,11 @@ export const FAQ = claims([
   ],
   '#why-do-timers-and-listeners-go-on',
   [
-    'Garfish records timers and listeners only for an app with an explicit cache: false, and clears them on unmount. Without that setting they keep running.',
+    'Garfish records timers and listeners only for an app with an explicit cache: false, and clears them on unmount.',
     '/api/loadApp#caching An explicit cache: false',
   ],
   [
-    'Even cache: false does not remove everything, for example listeners added with document.addEventListener.',
+    'Even that does not remove everything, for example listeners added with document.addEventListener.',
     '/guide/concept/cache#side-effects listeners on document',
   ],
   '#why-do-nodes-that-were-added-to-body-stay',

@@ -248,15 +248,105 @@ export const FRESH_QUESTIONS = claims([
   ],
   '/issues/#handler-properties',
   [
-    'Only if a sub-app sets onload of an iframe before adding it, Garfish replaces parent in the loaded page with the window of the sub-app.',
+    "If the sub-app sets onload of an iframe before adding it, Garfish makes parent the sub-app's window.",
     async ({ ran, until, notes }) => {
       const app = await ran(`const frame = document.createElement('iframe');
 frame.onload = () => note('loaded');
 document.body.append(frame);
 window.frame = frame;`);
       await until(() => notes.length > 0);
-      return app.global.frame.contentWindow.parent === app.global.self;
+      return app.global.frame.contentWindow.parent === app.global;
     },
     true,
   ],
+  '#why-are-fonts-or-icons-missing',
+  [
+    '<use href="/icons.svg#cart"> goes to the host, and browsers refuse an SVG sprite from another origin. Put it into the entry\'s HTML.',
+    async ({ ran }) => {
+      const icon = (href: string) =>
+        `<svg width="9" height="9"><use href="${href}#cart"></use></svg>`;
+      const sprite = '<svg><symbol id="cart"><rect width="9" height="9"/></symbol></svg>';
+      await ran('', {}, sprite + icon('') + icon('/icons.svg'));
+      const [local, file] = document.querySelectorAll('use');
+      return [local?.getBBox().width, file?.href.baseVal];
+    },
+    [9, '/icons.svg#cart'],
+  ],
+  '/guide/concept/buildConfig#relative-urls',
+  [
+    'href of a and use, action of form | The host, in all cases.',
+    async ({ ran }) => {
+      await ran('', {}, '<a href="/prices.xlsx"></a><form action="/send"></form>');
+      const { href } = document.querySelector('a') as HTMLAnchorElement;
+      return [href, document.querySelector('form')?.action];
+    },
+    ['http://localhost:8080/prices.xlsx', 'http://localhost:8080/send'],
+  ],
+  '/api/sandbox#strictisolation',
+  ...each(
+    async ({ ran, until }: Lab, strictIsolation: boolean) => {
+      const script = `exports.provider = {
+  render({ dom }) {
+    dom.innerHTML = '<a href="#prices"></a><p style="margin: 3000px 0" id="prices">Prices</p>';
+    dom.querySelector('a').click();
+  },
+  destroy() {},
+};`;
+      await ran(script, { sandbox: { strictIsolation } });
+      await until(() => location.hash === '#prices');
+      return window.scrollY > 0;
+    },
+    [
+      [
+        'A link such as #prices changes the URL but does not scroll, because the browser does not look for the target in a shadow root.',
+        [false, true],
+        [true, false],
+      ],
+    ],
+  ),
+  '/guide/API/loadApp#several-apps-on-one-page',
+  [
+    'A keyboard shortcut that two apps register there runs in both, and in a cached app even while it is hidden.',
+    async ({ load, own, notes }) => {
+      const open = async (name: string) => {
+        const entry = own(`document.addEventListener('keydown', () => note('${name}'));`);
+        const app = await load(name, { entry, cache: true });
+        await app.mount();
+        return app;
+      };
+      const first = await open('first');
+      await open('second');
+      const press = () => document.dispatchEvent(new KeyboardEvent('keydown'));
+      press();
+      first.hide();
+      press();
+      return notes;
+    },
+    ['first', 'second', 'first', 'second'],
+  ],
+  '/guide/tasks/styles#popup-position',
+  ...each(
+    async ({ ran }: Lab, height: string) => {
+      const style = `<style>html, body { height: ${height} }</style><p style="height: 5000px"></p>`;
+      document.querySelector('#container')?.setAttribute('style', 'height: 100vh');
+      document.head.append(
+        Object.assign(document.createElement('style'), {
+          textContent: `#container > * { height: ${height} }`,
+        }),
+      );
+      const script = 'window.body = document.body;';
+      const { global } = await ran(script, { sandbox: { strictIsolation: true } }, style);
+      window.scrollTo(0, 1000);
+      global.body.style.overflow = 'hidden';
+      window.scrollBy(0, 100);
+      return window.scrollY > 1000;
+    },
+    [
+      [
+        "With strictIsolation or fixBodyGetter, that is the sub-app's own body, so the page behind the dialog still scrolls. If you have given that body height: 100%, its content is cut off and the page jumps to the top.",
+        ['auto', true],
+        ['100%', false],
+      ],
+    ],
+  ),
 ]);
