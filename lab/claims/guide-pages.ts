@@ -91,7 +91,7 @@ export const GUIDE_PAGES = claims([
   ],
   '#drawing-and-running',
   [
-    'The dom that render receives is the stand-in for the body, which is empty for a JavaScript entry.',
+    'render receives the element that replaces the body as dom. With a JavaScript entry this element is empty.',
     async ({ load, entry }) => {
       const app = await load('own', { entry: `${entry('own')}app.js` });
       await app.mount();
