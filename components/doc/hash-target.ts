@@ -2,10 +2,7 @@ import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { followedLink } from '@/lib/browser/presses';
 import { hashTarget, reveal } from '@/lib/browser/reveal';
 
-/**
- * Reveals the hidden target of a hash, which not every browser does: before the browser scrolls there when a link is
- * followed, and after it has tried to at Back, Forward and a changed URL.
- */
+/** Reveals a hash target in `<details>`, tabs and filters: before a link scrolls to it, and after other navigations. */
 export function startHashTargets(): void {
   window.addEventListener('click', (event) => {
     const link = followedLink(event);

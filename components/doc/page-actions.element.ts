@@ -22,7 +22,7 @@ export class PageActionsElement extends SiteElement {
     this.addEventListener('click', onClick, { signal });
   }
 
-  /** The Markdown comes from the file beside the page, to which the menu has a link. */
+  /** Loads the file that the menu links to. */
   #loadMarkdown(): Promise<string> {
     const link = this.querySelector<HTMLAnchorElement>('[data-part="markdown"]');
     return readMarkdown(withoutBase(link?.pathname ?? ''));

@@ -29,7 +29,7 @@ export function Frame({
 }: {
   context: PageContext;
   pages: PagesByKey;
-  /** The pages of the section; without a section the page stands alone. */
+  /** The pages of the section, if the page is in one. */
   sidebar: { folder: string; items: SidebarItem[] } | undefined;
   /** The page of which there is Markdown. */
   inMarkdown: RoutePath | undefined;
@@ -39,7 +39,6 @@ export function Frame({
   const key = scopeKey(context.scope);
   return (
     <>
-      {/* The first link of each page leads past the bars, to the main part. */}
       <a
         className={`visually-hidden ${ui.button} ${styles.skip}`}
         href={`#${CONTENT_ID}`}
@@ -48,8 +47,7 @@ export function Frame({
       >
         {labels.frame.skipToContent}
       </a>
-      {/* For programs that read the HTML; readers have the menu of the page. Behind the link above, which is only one
-          to skip the frame if no other comes before it. */}
+      {/* For programs that read the HTML. After the skip link, which must be the first link. */}
       <p hidden data-region="for-programs">
         {inMarkdown && (
           <>
@@ -60,7 +58,7 @@ export function Frame({
       </p>
       <ProgressBar context={context} />
       <TopBar context={context} pages={pages} hasSidebar={sidebar !== undefined} />
-      {/* Before the content, so that a press while the page is still read finds it. */}
+      {/* Before the content, so that it opens while the browser still parses the page. */}
       <SearchDialog context={context} />
       <div
         className={sidebar ? 'columns' : 'stack'}
@@ -117,7 +115,7 @@ function Footer({ context }: { context: PageContext }) {
 function ScrollToTop({ labels: { frame } }: { labels: Labels }) {
   return (
     <>
-      {/* Without height, so it is out of sight from the first scrolled pixel on. */}
+      {/* Without height, so it leaves the viewport with the first scrolled pixel (scroll-to-top.ts). */}
       <span className={styles.topMark} data-top-mark />
       <aside
         className={`floating ${styles.toTop}`}

@@ -5,8 +5,8 @@ import type { RedirectRule } from '@/lib/routing/language-redirect';
 import { APPEARANCE_KEY, CHOICES, THEME_COLORS } from '../appearance/appearance';
 
 /**
- * Sets what <html> needs before anything is painted. The script of next-themes puts the stored appearance
- * there; our own, the parts that the address hides. The export keeps scripts with the mark `data-site`.
+ * Inline scripts that set attributes of `<html>` before the first paint: next-themes the stored appearance, head.ts the
+ * rest. The export keeps scripts with `data-site`.
  */
 export async function HeadScripts({ darkMode }: { darkMode: boolean }) {
   const code = await inlineScript('app/browser/head.ts');
@@ -29,7 +29,7 @@ export async function HeadScripts({ darkMode }: { darkMode: boolean }) {
         storageKey={APPEARANCE_KEY}
         themes={CHOICES}
         defaultTheme="auto"
-        // tokens.css does both: it follows the system and sets `color-scheme`.
+        // tokens.css follows the system and sets `color-scheme`.
         enableSystem={false}
         enableColorScheme={false}
         scriptProps={{ 'data-site': '' }}
@@ -41,7 +41,7 @@ export async function HeadScripts({ darkMode }: { darkMode: boolean }) {
   );
 }
 
-/** Redirects a first visit while the page is still read, so that the wrong one is hardly seen. */
+/** Redirects a first visit while the browser still parses the page. */
 export async function FirstVisitScript({ mode, langs, defaultLang }: RedirectRule) {
   if (mode === 'never' || langs.length < 2) return null;
   const rule: RedirectRule = { mode, langs, defaultLang };
@@ -58,7 +58,7 @@ export async function FirstVisitScript({ mode, langs, defaultLang }: RedirectRul
 
 const scripts = new Map<string, Promise<string>>();
 
-/** The script that is bundled from a file, to stand in the HTML of pages. Each process bundles it once. */
+/** Bundles a script for the HTML of pages, once per process. */
 function inlineScript(entry: string): Promise<string> {
   const script = scripts.get(entry) ?? bundleInline(entry);
   scripts.set(entry, script);

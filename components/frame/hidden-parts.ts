@@ -2,14 +2,14 @@ import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { isPageLink } from '@/lib/browser/presses';
 import { keepHidden, optionsHiddenBy } from '@/lib/routing/frame-options';
 
-/** Puts the parts that the address hides on <html>. */
+/** Names the regions that the query of the URL hides in an attribute of `<html>`. */
 export function markHiddenParts(): string {
   const hidden = optionsHiddenBy(window.location.search).join(' ');
   document.documentElement.dataset.hide = hidden;
   return hidden;
 }
 
-/** Lets the links of each page go on hiding what its URL hides. */
+/** Adds the hidden regions to the links of each page. */
 export function startHiddenParts(): void {
   window.addEventListener(PAGE_SHOWN, keepInLinks);
   keepInLinks();

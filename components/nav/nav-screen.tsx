@@ -14,16 +14,13 @@ import { SwitcherLists } from './switchers';
 
 export type BarProps = { context: PageContext; pages: PagesByKey; hasSidebar: boolean };
 
-/**
- * The navigation of small screens: a button in the top bar and the screen that it opens. From there a button
- * leads on to the pages of the section, the drawer, which has the links of this screen as well.
- */
+/** The navigation of small screens: a button in the top bar, and the screen that it opens. */
 export function NavScreen({ context, pages, hasSidebar }: BarProps) {
   const { labels, site } = context;
   const { frame, nav } = labels;
   return (
     <>
-      {/* Icon and name for both states: CSS shows the right ones by `aria-expanded`. */}
+      {/* Icon and name for both states; CSS chooses by `aria-expanded`. */}
       <button
         type="button"
         className={`icon-button ${styles.hamburger}`}

@@ -15,7 +15,7 @@ export function BarSocialLinks({ context }: { context: PageContext }) {
     <div className={tools.many}>
       <SocialLinks context={context} links={links.slice(0, MAX_IN_BAR)} />
       <Popup name={context.labels.nav.moreLinks} icon={<Ellipsis size={20} aria-hidden="true" />}>
-        {/* All of them: where the bar is narrow, none stands beside the button. */}
+        {/* All of them: in a narrow bar, only this button is visible. */}
         <div className={`floating ${ui.dropdown} ${tools.panel}`}>
           <SocialLinks context={context} inBar={MAX_IN_BAR} />
         </div>
@@ -24,7 +24,7 @@ export function BarSocialLinks({ context }: { context: PageContext }) {
   );
 }
 
-/** `inBar` of the links also stand in the bar, where it is wide enough. */
+/** Icons with links or popups. The first `inBar` ones are hidden here where the bar shows them. */
 export function SocialLinks({
   context: { labels, site },
   links = site.socialLinks,

@@ -9,7 +9,7 @@ import ui from '../ui/ui.module.css';
 import screen from './nav-screen.module.css';
 import tools from './tools.module.css';
 
-/** A language or version to choose, and where the page is in it, or the nearest one above. */
+/** A language or version, with the page in it or its nearest parent. */
 type Choice = {
   scope: Scope;
   name: string;
@@ -98,7 +98,7 @@ function Choices({ choices, className }: { choices: Choice[]; className: string 
   ));
 }
 
-/** None where there is only one. */
+/** Returns no choices of a kind of which there is only one. */
 function choicesOf({ context: { site, scope, path }, pages }: Props) {
   const { langs, versions } = site.scopes;
   const choicesIn = (scopes: readonly Scope[], nameOf: (scope: Scope) => string) =>

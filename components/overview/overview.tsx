@@ -104,7 +104,7 @@ function ArticleCard({
     <li className={`${cards.card} ${styles.article}`} data-leads="">
       {drawing && (
         <svg
-          // It says nothing that the title does not say.
+          // A decoration beside the title.
           aria-hidden="true"
           viewBox={drawing.viewBox}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build, which lets through shapes and texts only

@@ -16,7 +16,7 @@ NProgress.configure({
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the bar if the page that was requested takes long. */
+/** Shows the bar if the requested page is slow. */
 export function startProgress(): void {
   timer ??= setTimeout(() => {
     NProgress.start();
@@ -38,7 +38,7 @@ export function announce(text: string): void {
   if (status) status.textContent = text;
 }
 
-/** Shows that a page did not load, with a button that runs something; hides that without it. */
+/** Shows the notice that a page did not load, with a retry button. Hides it without `retry`. */
 export function showFailure(retry?: () => void): void {
   const notice = document.querySelector<HTMLElement>('[data-part="no-page"]');
   const button = notice?.querySelector('button');

@@ -10,14 +10,14 @@ import { SIDEBAR_ID } from '../ui/frame-ids';
 import { SiteLink, TaggedText } from '../ui/site-link';
 import styles from './sidebar.module.css';
 
-/** The pages of a section: a column, on small screens a drawer (a popover) that leads to the other sections as well. */
+/** The pages of a section: a column beside the page; on small screens a popover, which also links to other sections. */
 export function Sidebar({
   context,
   folder,
   items,
 }: {
   context: PageContext;
-  /** Inside a folder, folds and scroll position stay from page to page. */
+  /** On pages of one folder, the sidebar stays as it is: open groups, scroll position. */
   folder: string;
   items: SidebarItem[];
 }) {
@@ -111,7 +111,7 @@ function Group({ group, context }: { group: SidebarGroup; context: PageContext }
   const list = <SidebarList items={group.items} context={context} />;
   return (
     <li className={styles.group}>
-      {/* A link may not stand inside the button that a summary is, so it stands before it. */}
+      {/* Before the summary, which is a button and must not contain a link. */}
       {link !== undefined && <PageLink item={{ ...group, link }} context={context} />}
       {group.collapsible ? (
         // sidebar.element.ts unfolds it when the user opens one of its pages.

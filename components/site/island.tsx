@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { OwnAppLabels } from '@/lib/settings/labels';
 
-/** The islands and the props that the server hands to them. app/browser/start.ts has their components. */
+/** The islands with their props from the server. app/browser/start.ts has their components. */
 export type IslandProps = {
   'own-app': { labels: OwnAppLabels };
   playground: {
     id: string;
-    /** The list of scenarios is beside it, and the URL says which of them runs. */
+    /** Beside the list of scenarios, where the URL names the one that runs. */
     isListed?: boolean;
-    /** Stop brings the fallback back, as on the home page. */
+    /** Stop shows the fallback again, as on the home page. */
     isScene?: boolean;
   };
 };

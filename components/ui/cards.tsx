@@ -11,7 +11,7 @@ export function Card({ title, children }: { title: string; children?: ReactNode 
   );
 }
 
-/** A card that leads somewhere as a whole; what is read out as the link is its title. */
+/** A card that is one large link, with its title as the accessible name. */
 export function LinkCard({
   title,
   href,

@@ -1,6 +1,6 @@
 import type { Labels } from '@/lib/settings/labels';
 
-/** Says to screen readers how the press of the button beside it has ended, which `copyFor` (copy-press.ts) answers. */
+/** Announces the outcome of the button beside it, which `copyFor` (copy-press.ts) handles. */
 export function CopyOutcome({ copied, failed }: Labels['copy']) {
   return (
     <span

@@ -49,9 +49,8 @@ export function copyFor(button: HTMLElement, text: string | Promise<string>): vo
 }
 
 /**
- * Copies a text to the clipboard; returns whether that worked. Where no script may do that, a prompt
- * asks the user to: `promptFor` gets the shortcut for it. A text that is still loading may be given
- * as a promise; if it fails, so does this. Call it while the press of a button is handled.
+ * Copies a text, or a promise of one, to the clipboard. Returns false if the browser allows no script to copy; then a
+ * prompt asks the user to. Call it in the handler of a click.
  */
 export async function copyText(
   text: string | Promise<string>,

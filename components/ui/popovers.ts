@@ -3,12 +3,12 @@ import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { elementAt } from '@/lib/browser/presses';
 
 /**
- * A popover that closes when the user goes elsewhere, or when one of its media queries begins to match. With
- * `data-modal`, which names what it covers, everything but itself and its button is inert while it is open.
+ * A popover that closes when the focus leaves it or one of its media queries matches. With `data-modal` (a `Lock`), the
+ * rest of the page is inert while it is open.
  */
 const PANEL = '[data-closes-at]';
 
-/** Completes the popovers of all pages, which are drawers and the panels of small screens. */
+/** Handles the popovers of a page: sidebar, outline and navigation on small screens. */
 export function startPopovers(): void {
   // It does not bubble.
   document.addEventListener('toggle', ({ target }) => isOpenPanel(target) && onOpen(target), true);
@@ -34,7 +34,7 @@ function onOpen(panel: HTMLElement): void {
   if (panel.dataset.modal) makeModal(panel, panel.dataset.modal as Lock, signal);
 }
 
-/** Leads the keyboard into a popover, and keeps it there. */
+/** Moves the focus into a popover and makes the rest of the page inert. */
 function makeModal(panel: HTMLElement, lock: Lock, signal: AbortSignal): void {
   panel.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   // Before anything becomes inert: this measures the page, whose styles would have to be computed for it.
@@ -49,7 +49,7 @@ function makeModal(panel: HTMLElement, lock: Lock, signal: AbortSignal): void {
   });
 }
 
-/** Otherwise the focus would move on under the panel, out of sight. */
+/** Closes a panel that the keyboard leaves: the focus would be behind it. */
 function onFocus({ target }: Event): void {
   // A press with the mouse closes the panel anyway, or is on the button that toggles it.
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
@@ -59,7 +59,7 @@ function onFocus({ target }: Event): void {
   }
 }
 
-/** Shows assistive technology at its button whether a popover is open, and that it is a dialog meanwhile. */
+/** Updates `aria-expanded` of the button, and the role of the popover. */
 function markState(panel: HTMLElement, isOpen: boolean): void {
   const button = document.querySelector(`[popovertarget="${panel.id}"][aria-expanded]`);
   button?.setAttribute('aria-expanded', String(isOpen));
@@ -84,7 +84,7 @@ function hide(panel: Element | null): void {
   if (isOpenPanel(panel)) panel.hidePopover();
 }
 
-/** The largest elements that hold neither the popover nor its button beside it. */
+/** Returns the siblings of a popover and of its ancestors, without its button. */
 function elementsAround(panel: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let inner: Element = panel; inner !== document.body; ) {

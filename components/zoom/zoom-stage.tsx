@@ -16,10 +16,7 @@ const SCROLL_OFFSET_PX = 40;
 
 const unreachable = new Set<string>();
 
-/**
- * Shows a picture enlarged until the user leaves it; returns how to end that. The library gets a copy that lies
- * unseen on the picture. Around the picture itself it would put elements, and make the picture again.
- */
+/** Enlarges a picture; returns how to close it. The library wraps its child, so it gets an invisible copy. */
 export function showZoomed(
   { labels: { zoom } }: PageContext,
   image: HTMLImageElement,

@@ -57,8 +57,7 @@ export function CodeBlock({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build by the highlighter, which escapes the writer's code */}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {/* The rest of a long block is always in the page: CSS hides it as long as this is closed, so it works
-          without a script, and find in page, copies and paper have all lines. */}
+      {/* CSS hides the rest of a long block while this is closed. Find in page, copying and printing have all lines. */}
       {lines && (
         <details className={styles.fold} data-part="code-fold">
           <summary>
@@ -71,10 +70,7 @@ export function CodeBlock({
   );
 }
 
-/**
- * The buttons of a code block, of which each block near the window gets a copy. They are in a hidden element and
- * not in a `<template>`, whose content React does not find where it hydrates the page.
- */
+/** Buttons that each code block near the viewport copies. Not a `<template>`, whose content React cannot hydrate. */
 export function CodeButtonsTemplate({ labels: { code, copy } }: { labels: Labels }) {
   return (
     <div hidden data-part="code-buttons" data-region="code-buttons" data-key={code.copy}>

@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 /** A variant with its names; the build adds a value that the writer has left out. */
 type TabProps = NamedTab & { children?: ReactNode };
 
-/** All panels, each under its name. Scripts hide all but one (first-tab.ts, tabs.element.ts). */
+/** All panels, each below its label. Scripts hide all but one (first-tab.ts, tabs.element.ts). */
 export function Tabs({
   groupId,
   context: { labels },
