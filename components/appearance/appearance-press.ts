@@ -1,6 +1,6 @@
 import { elementAt, onHoverOrFocus } from '@/lib/browser/presses';
 import { readStored, shareStored, writeStored } from '@/lib/browser/stored';
-import { wantsNoMotion } from '@/lib/browser/user-system';
+import { prefersReducedMotion } from '@/lib/browser/user-system';
 import { APPEARANCE_KEY, CHOICES, currentScheme, showThemeColor } from './appearance';
 
 const TOGGLE = '[data-appearance-toggle]';
@@ -56,7 +56,7 @@ function toggleScheme(): void {
 }
 
 function animateIcon(button: HTMLElement): void {
-  if (wantsNoMotion()) return;
+  if (prefersReducedMotion()) return;
   for (const icon of button.querySelectorAll('svg')) {
     icon.animate(
       { translate: ['0 16px', '0 0'], opacity: [0, 1] },
@@ -81,7 +81,7 @@ function fetchPictures(): void {
 
 /** Changes the appearance in a circle: light grows from its centre, dark closes in on it. */
 function changeInCircle(centre: Point, change: () => void): void {
-  if (!('startViewTransition' in document) || wantsNoMotion()) {
+  if (!('startViewTransition' in document) || prefersReducedMotion()) {
     change();
     return;
   }

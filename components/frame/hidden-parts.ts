@@ -11,11 +11,11 @@ export function markHiddenParts(): string {
 
 /** Adds the hidden regions to the links of each page. */
 export function startHiddenParts(): void {
-  window.addEventListener(PAGE_SHOWN, keepInLinks);
-  keepInLinks();
+  window.addEventListener(PAGE_SHOWN, updateLinks);
+  updateLinks();
 }
 
-function keepInLinks(): void {
+function updateLinks(): void {
   const hidden = markHiddenParts();
   if (hidden === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {

@@ -1,5 +1,5 @@
 import { elementAt } from '@/lib/browser/presses';
-import { wantsNoMotion } from '@/lib/browser/user-system';
+import { prefersReducedMotion } from '@/lib/browser/user-system';
 import { CONTENT_ID } from '../ui/frame-ids';
 
 const BOX = '[data-part="scroll-to-top"]';
@@ -14,7 +14,7 @@ export function startScrollToTop(): void {
   }).observe(mark);
   document.addEventListener('click', (event) => {
     if (!elementAt(event, `${BOX} button`)) return;
-    window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     // The button is about to go; the keyboard continues at the content.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   });

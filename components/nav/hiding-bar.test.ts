@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { moveBar } from './hiding-bar';
+import { nextBarState } from './hiding-bar';
 
 const BAR = { height: 72, isInUse: false };
 
@@ -7,7 +7,7 @@ const BAR = { height: 72, isInUse: false };
 function awayAfter(positions: number[], bar = BAR): boolean[] {
   let state = { isHidden: false, from: 0 };
   return positions.map((to) => {
-    state = moveBar(state, to, bar);
+    state = nextBarState(state, to, bar);
     return state.isHidden;
   });
 }
@@ -28,7 +28,7 @@ test.each([
 
 test('the bar stays while it is in use, and counts from there', () => {
   expect(awayAfter([500, 900], { ...BAR, isInUse: true })).toEqual([false, false]);
-  const used = moveBar({ isHidden: false, from: 0 }, 500, { ...BAR, isInUse: true });
-  expect(moveBar(used, 505, BAR)).toEqual({ isHidden: false, from: 500 });
-  expect(moveBar(used, 600, BAR)).toEqual({ isHidden: true, from: 600 });
+  const used = nextBarState({ isHidden: false, from: 0 }, 500, { ...BAR, isInUse: true });
+  expect(nextBarState(used, 505, BAR)).toEqual({ isHidden: false, from: 500 });
+  expect(nextBarState(used, 600, BAR)).toEqual({ isHidden: true, from: 600 });
 });

@@ -28,7 +28,7 @@ export function startHidingBar(): void {
     // Something else may have brought the bar back since.
     const isHidden = document.documentElement.dataset.bar === 'away';
     const height = bar.offsetHeight;
-    const next = moveBar({ isHidden, from }, window.scrollY, { height, isInUse });
+    const next = nextBarState({ isHidden, from }, window.scrollY, { height, isInUse });
     from = next.from;
     setBar(next.isHidden ? 'away' : 'here');
   };
@@ -55,7 +55,7 @@ function setBar(state: 'here' | 'away'): void {
 }
 
 /** Returns the bar after the page was scrolled. It is visible at the top of the page and while in use. */
-export function moveBar(
+export function nextBarState(
   { isHidden, from }: BarState,
   to: number,
   { height, isInUse }: { height: number; isInUse: boolean },

@@ -15,7 +15,7 @@ const REST_MS = 80;
 const cache = new Map<string, Promise<string | undefined>>();
 
 /** Counts navigations: only the latest ends the progress bar. */
-let followed = 0;
+let navigations = 0;
 
 /** The URL of a navigation that is left to the browser, which loads a new document. */
 let fullLoad: string | undefined;
@@ -38,7 +38,7 @@ export function followLinks(): void {
 }
 
 /** Shows the not-found page of another language or version in place of this one. */
-export async function showInstead(path: string): Promise<void> {
+export async function showPageAt(path: string): Promise<void> {
   const page = await loadPage(path).catch(() => undefined);
   if (page) showPage(page);
 }
@@ -48,9 +48,9 @@ function navigate(event: NavigateEvent): void {
   if (!isFollowed(event, url)) return;
   let page: Document | undefined;
   const load = async () => {
-    followed += 1;
-    const number = followed;
-    const end = () => number === followed && endProgress();
+    navigations += 1;
+    const navigation = navigations;
+    const end = () => navigation === navigations && endProgress();
     // Escape, a heading of the page and `replaceState` cancel it, too, and then no other link goes on with the bar.
     event.signal.addEventListener('abort', () => setTimeout(end));
     showFailure();

@@ -16,10 +16,10 @@ const LINK_ATTRIBUTES = ['href', 'aria-current', 'data-same-page'];
  */
 export function parsePage(html: string): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  return signature(page) === signature(document) ? page : undefined;
+  return buildSignature(page) === buildSignature(document) ? page : undefined;
 }
 
-function signature(page: Document): string {
+function buildSignature(page: Document): string {
   const script = page.querySelector('script[data-app-styles]')?.getAttribute('src');
   const styles = page.querySelector('link[rel="stylesheet"]')?.getAttribute('href');
   const policy = page.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
@@ -45,8 +45,8 @@ function updateRegion(region: HTMLElement, next: HTMLElement): void {
   const { key } = region.dataset;
   const links = linksOf(region);
   const nextLinks = linksOf(next);
-  const stays = key !== undefined && key === next.dataset.key && links.length === nextLinks.length;
-  if (!stays) region.replaceWith(next);
+  const isKept = key !== undefined && key === next.dataset.key && links.length === nextLinks.length;
+  if (!isKept) region.replaceWith(next);
   else
     for (const [index, link] of links.entries())
       copyAttributes(nextLinks[index], link, LINK_ATTRIBUTES);

@@ -3,7 +3,7 @@ import { SiteElement } from '@/lib/browser/site-element';
 import { withBase, withoutBase } from '@/lib/routing/base-path';
 import { NOT_FOUND, type RoutePath } from '@/lib/routing/route-path';
 import { type ScopeOptions, scopePrefix, splitScope } from '@/lib/routing/scope';
-import { showInstead } from '../navigation/follow-links';
+import { showPageAt } from '../navigation/follow-links';
 
 const TITLE_ID = 'frame-suggestions';
 
@@ -13,7 +13,7 @@ export class SuggestionsElement extends SiteElement {
     // A page of the kind `404` has a route.
     if (document.documentElement.dataset.route !== undefined) return;
     const page = localNotFoundPage(JSON.parse(this.dataset.scopes ?? ''));
-    if (page !== undefined) void showInstead(page);
+    if (page !== undefined) void showPageAt(page);
     // Every page has this element's code, so what only a wrong URL needs is loaded later.
     Promise.all([import('./redirect-to-page'), fetchFile('/static/routes.json')])
       .then(async ([{ redirectToPage }, routes]) => redirectToPage(await routes.json(), signal))

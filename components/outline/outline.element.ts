@@ -10,7 +10,7 @@ const THROTTLE_MS = 100;
 /** The links to the headings of the page. Marks the one under which the user is, and scrolls along to it. */
 export class OutlineElement extends SiteElement {
   /** The id of the heading to which the user jumped, until they scroll away from it. */
-  #jumpedTo: string | undefined;
+  #jumpTarget: string | undefined;
   #wasVisible = false;
 
   protected connect(signal: AbortSignal): void {
@@ -20,7 +20,7 @@ export class OutlineElement extends SiteElement {
       if (id === undefined || !this.#ids.includes(id)) return;
       // By then the browser has scrolled there.
       afterFrames(() => {
-        this.#jumpedTo = id;
+        this.#jumpTarget = id;
         update();
       });
     };
@@ -61,16 +61,16 @@ export class OutlineElement extends SiteElement {
     const hasAppeared = isVisible && !this.#wasVisible;
     this.#wasVisible = isVisible;
     // A closed panel can wait, but the end of a jump cannot be found out later.
-    if (!panel || (!isVisible && this.#jumpedTo === undefined)) return;
+    if (!panel || (!isVisible && this.#jumpTarget === undefined)) return;
 
     const ids = this.#ids;
     const view = measureView();
     const headings = measureHeadings(ids);
-    const target = headings.find((heading) => heading.id === this.#jumpedTo);
+    const target = headings.find((heading) => heading.id === this.#jumpTarget);
     const isThere = target && isWhereJumpsEnd(target, view);
     // While a page loads, the browser jumps again whenever the page has grown.
-    if (!isThere && document.readyState === 'complete') this.#jumpedTo = undefined;
-    const id = currentHeading(headings, view, this.#jumpedTo);
+    if (!isThere && document.readyState === 'complete') this.#jumpTarget = undefined;
+    const id = currentHeading(headings, view, this.#jumpTarget);
     const link = id === undefined ? undefined : this.#links[ids.indexOf(id)];
     const marked = this.querySelector('[aria-current]') ?? undefined;
     if (hasAppeared || (isVisible && link !== marked)) {

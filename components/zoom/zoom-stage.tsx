@@ -32,7 +32,7 @@ export function showZoomed(
   const bounds = { left: left + window.scrollX, top: top + window.scrollY, width, height };
   let isZoomed: boolean | undefined;
 
-  report = (state) => {
+  onModalState = (state) => {
     if (state !== 'UNLOADED') image.dataset.zoom = PHASES[state];
     // The library has yet to close its dialog, and React to end what it is doing.
     else if (isZoomed === false) queueMicrotask(leave);
@@ -93,12 +93,12 @@ export function showZoomed(
 }
 
 /** Receives the state of the one picture that is enlarged. */
-let report = (_state: ContentProps['modalState']): void => {};
+let onModalState = (_state: ContentProps['modalState']): void => {};
 
 /** The content of the library's dialog. Only here does it report its state. */
 function Content({ img, buttonUnzoom, modalState }: ContentProps) {
   // Before the next paint, so that the two pictures change in one frame.
-  useLayoutEffect(() => report(modalState), [modalState]);
+  useLayoutEffect(() => onModalState(modalState), [modalState]);
   return (
     <>
       {img}

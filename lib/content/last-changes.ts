@@ -33,15 +33,15 @@ export async function lastChanges(
   const changes = new Map<string, string>();
   // The path of the folder in its repository: `docs/`, or nothing at the top.
   const [isShallow, prefix = ''] = (await git(folder, REPOSITORY)).split('\n');
-  const wanted = new Set(files.map((file) => prefix + file));
+  const remaining = new Set(files.map((file) => prefix + file));
   for (const commit of (await git(folder, LOG)).split(COMMIT).slice(1)) {
     const [header = '', ...paths] = commit.split('\0').filter((field) => field !== '');
     const [date = '', ...parents] = header.trimEnd().split(' ');
     // At its edge a shallow clone lists every file as new.
-    const isKnown = date !== '' && (parents.length > 0 || isShallow === 'false');
+    const hasDate = date !== '' && (parents.length > 0 || isShallow === 'false');
     // Git begins the paths with a line break or, at merges, with nothing.
     for (const path of paths.map((name) => name.replace(/^\n/, ''))) {
-      if (wanted.delete(path) && isKnown) changes.set(path.slice(prefix.length), date);
+      if (remaining.delete(path) && hasDate) changes.set(path.slice(prefix.length), date);
     }
   }
   return changes;

@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { cache } from 'react';
 import type { ExampleFiles } from '../markdown/code/examples';
-import { showsExamples } from '../markdown/document/read';
+import { usesExamples } from '../markdown/document/read';
 import { ContentError, isError, problem } from '../problems/problem';
 import { absoluteUrl, scopeOptions, site } from '../settings';
 import { pickPublicSite } from '../settings/public-site';
@@ -75,7 +75,7 @@ async function load(): Promise<SiteContent> {
 /** Reads only files that have changed: the preview loads every file at each save. */
 function readPageOnce(file: string, source: string, examples: ExampleFiles): Page {
   // The examples on a page may have changed while the page has not.
-  const dependencies = showsExamples(source) ? JSON.stringify([...examples]) : '';
+  const dependencies = usesExamples(source) ? JSON.stringify([...examples]) : '';
   return pageCache(file, source + dependencies, () =>
     readPage(file, source, scopeOptions, examples),
   );

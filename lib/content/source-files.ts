@@ -17,7 +17,7 @@ export const EXAMPLES_FOLDER = resolve('examples');
 export type ContentFiles = ReadonlyMap<string, string>;
 
 /** Other spellings are read, too, so that a check can report them. */
-const READ = /\.(mdx?|mdown|mkdn?|markdown|json[5c]?)$/i;
+const READ_FILES = /\.(mdx?|mdown|mkdn?|markdown|json[5c]?)$/i;
 
 export function readContentFiles(root: string): { files: ContentFiles; problems: Problem[] } {
   const links: string[] = [];
@@ -27,7 +27,7 @@ export function readContentFiles(root: string): { files: ContentFiles; problems:
   });
   // Editors leave hidden ones while a file is open.
   const linked = links.filter((path) => !basename(path).startsWith('.'));
-  const read = paths.filter((path) => READ.test(path));
+  const read = paths.filter((path) => READ_FILES.test(path));
   const problems = linked.map((path) => problem('linkedFile', { file: contentPath(path) }));
   return { files: readTexts(root, read), problems };
 }

@@ -17,7 +17,7 @@ export function kindOf({ frontmatter }: Pick<Page, 'frontmatter'>) {
   return {
     type,
     /** Search engines may list it. */
-    isFindable: type !== 'landing' && type !== '404',
+    isIndexable: type !== 'landing' && type !== '404',
     hiddenRegions: HIDDEN_REGIONS[type] ?? [],
   };
 }

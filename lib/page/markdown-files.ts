@@ -24,7 +24,7 @@ export function markdownFiles(content: SiteContent): MarkdownFile[] {
       {
         path: markdownPath(page.routePath),
         text: () =>
-          withSource(page, page.routePath, pageMarkdown(withIndex(page, sections), content)),
+          withSource(page, page.routePath, pageMarkdown(withEntryLinks(page, sections), content)),
       },
       ...entries.map((entry) => ({
         path: entryPath(page, entry),
@@ -54,7 +54,7 @@ function entryPage(page: Page, { nodes: [head, ...rest] }: PageSection): Page {
   return { ...page, frontmatter, heading: page.title, tree };
 }
 
-function withIndex(page: Page, sections: readonly PageSection[]): Page {
+function withEntryLinks(page: Page, sections: readonly PageSection[]): Page {
   const children: RootContent[] = [];
   let list: Element | undefined;
   for (const section of sections) {

@@ -14,7 +14,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 export async function pageMetadata(path: string): Promise<Metadata> {
   const page = await pageAt(path);
   if (!page) return { title: { absolute: '404' }, robots: { index: false } };
-  const { type, isFindable, languages } = page;
+  const { type, isIndexable, languages } = page;
   const isRedirecting = site.themeConfig.localeRedirect !== 'never';
   // For the script that redirects a first visit to the reader's language.
   const targets = Object.entries(languages).map(([lang, route]) => [
@@ -26,14 +26,14 @@ export async function pageMetadata(path: string): Promise<Metadata> {
     description: page.description,
     alternates: {
       canonical: absoluteUrl(page.canonical),
-      languages: isFindable ? alternatesOf(languages) : {},
+      languages: isIndexable ? alternatesOf(languages) : {},
       types: {
         'application/atom+xml': absoluteUrl(feedPath(page.lang)),
         // For programs that would rather read Markdown. The not-found page has no URL of its own.
         ...(type !== '404' && { 'text/markdown': absoluteUrl(markdownPath(page.routePath)) }),
       },
     },
-    ...(isFindable ? sharingTags(page) : { robots: { index: false, follow: true } }),
+    ...(isIndexable ? sharingTags(page) : { robots: { index: false, follow: true } }),
     other: isRedirecting ? Object.fromEntries(targets) : {},
   };
 }
@@ -77,8 +77,8 @@ export function feedPath(lang: string): RoutePath {
  * has none, nor has a page that search engines may not show.
  */
 export function breadcrumbs(page: PageView, content: SiteContent): object | undefined {
-  const { isFindable, type, section } = page;
-  if (!isFindable || type === 'home') return undefined;
+  const { isIndexable, type, section } = page;
+  if (!isIndexable || type === 'home') return undefined;
   const home = findPage(content, scopePrefix(page, scopeOptions) || '/');
   const around = section ? findPage(content, section.link) : undefined;
   const steps = [

@@ -82,12 +82,12 @@ export function llmsFullText(pages: readonly Page[], content: SiteContent): stri
 }
 
 /** The page whose sections `agents.md` repeats. */
-const ASSISTANTS = '/guide/tasks/assistants';
+const ASSISTANTS_PAGE = '/guide/tasks/assistants';
 const ASSISTANT_SECTIONS = ['about', 'contract', 'traps'];
 
 /** Returns `agents.md`, an index to put into a project. */
 export function agentsText(scope: Scope, content: SiteContent): string {
-  const page = content.pages.get(pathKeyOf(scopePrefix(scope, scopeOptions) + ASSISTANTS));
+  const page = content.pages.get(pathKeyOf(scopePrefix(scope, scopeOptions) + ASSISTANTS_PAGE));
   const facts = page
     ? splitAtHeadings(page.tree.children)
         .filter(({ id }) => ASSISTANT_SECTIONS.includes(id))
@@ -126,7 +126,7 @@ export function pagesInOrder(
   const ranks = new Map(paths.map((path, rank) => [path, rank]));
   const rankOf = ({ pathKey }: Page) => ranks.get(pathKey) ?? paths.length;
   // Home pages introduce, landing pages and the not-found page link on: neither is text to read.
-  const isText = (page: Page) => kindOf(page).isFindable && kindOf(page).type !== 'home';
+  const isText = (page: Page) => kindOf(page).isIndexable && kindOf(page).type !== 'home';
   const ordered = [...pages.values()]
     .filter((page) => scopeKey(page) === scopeKey(scope) && isText(page))
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.routePath < b.routePath ? -1 : 1));

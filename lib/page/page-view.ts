@@ -49,7 +49,7 @@ export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<s
     ...titlesOf(page),
     description: frontmatter.description ?? description,
     // A landing page repeats the index page of its folder.
-    canonical: (kind.type === 'landing' && pageAbove(page, content)?.routePath) || routePath,
+    canonical: (kind.type === 'landing' && folderPage(page, content)?.routePath) || routePath,
     /** Its route in each language that has it, if the site has several. */
     languages: kind.type === '404' ? {} : pageLanguages(page, content, scopeOptions),
     section,
@@ -98,7 +98,7 @@ function parentOf(
   content: SiteContent,
   sections: Section[],
 ): Pick<Section, 'text' | 'link'> | undefined {
-  const above = pageAbove(page, content);
+  const above = folderPage(page, content);
   if (above && above !== page && above.frontmatter.pageType !== 'home') {
     return { text: above.title, link: above.routePath };
   }
@@ -108,7 +108,7 @@ function parentOf(
 }
 
 /** The index page of the folder of a page; an index page is its own. */
-function pageAbove({ routePath }: Page, { pages }: SiteContent): Page | undefined {
+function folderPage({ routePath }: Page, { pages }: SiteContent): Page | undefined {
   return pages.get(pathKeyOf(routePath.slice(0, routePath.lastIndexOf('/'))));
 }
 

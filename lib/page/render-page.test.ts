@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { readOne } from '../../tests/support/site-content';
-import { inSections } from './render-page';
+import { wrapSections } from './render-page';
 
 test('each heading of the second level begins a section, and so does what is before the first', () => {
   const { tree } = readOne('index.md', '# A\n\nb\n\n## C {#c}\n\nd\n\n### E {#e}\n\n## F {#f}\n');
-  inSections(tree);
+  wrapSections(tree);
   expect(toHtml(tree)).toBe(
     [
       '<section class="prose"><h1 id="a">A</h1><p>b</p></section>',
@@ -18,6 +18,6 @@ test('each heading of the second level begins a section, and so does what is bef
 
 test('a page without words has no section', () => {
   const tree: Root = { type: 'root', children: [] };
-  inSections(tree);
+  wrapSections(tree);
   expect(tree.children).toEqual([]);
 });

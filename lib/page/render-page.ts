@@ -29,15 +29,15 @@ export async function renderPage(
     formerIds: formerIds.get(page.pathKey) ?? {},
     labels: localeOf(page.lang).labels.doc,
     arrange: (tree) => {
-      if (type === 'home') inSections(tree);
+      if (type === 'home') wrapSections(tree);
       if (type === 'overview')
-        insertList(tree, page.heading === undefined ? page.title : undefined);
+        insertOverview(tree, page.heading === undefined ? page.title : undefined);
     },
   });
 }
 
 /** Puts the list of pages where `<Overview />` is, otherwise before the first section. */
-function insertList(tree: Root, title: string | undefined): void {
+function insertOverview(tree: Root, title: string | undefined): void {
   const { children } = tree;
   const list = children.findIndex(isOverviewTag);
   const firstSection = children.findIndex((node) => isElement(node, 'h2'));
@@ -55,7 +55,7 @@ function insertList(tree: Root, title: string | undefined): void {
 }
 
 /** Puts each heading of the second level, with what follows it, into a section. */
-export function inSections(tree: Root): void {
+export function wrapSections(tree: Root): void {
   const nodes = tree.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const [intro = [], ...sections] = splitBefore(nodes, (node) => isElement(node, 'h2'));
   tree.children = [...(intro.length > 0 ? [intro] : []), ...sections].map(prose);

@@ -57,10 +57,10 @@ function midnight(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** Returns every page that search engines may show, with the day of its last change if git knows it. */
@@ -70,7 +70,7 @@ export function sitemapOf(
   scopes = scopeOptions,
 ): MetadataRoute.Sitemap {
   return [...content.pages.values()]
-    .filter((page) => kindOf(page).isFindable)
+    .filter((page) => kindOf(page).isIndexable)
     .map((page) => {
       const changed = changes.get(page.relativePath);
       const languages = alternatesOf(pageLanguages(page, content, scopes));

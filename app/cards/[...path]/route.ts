@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 /** The picture of every page that can be shared. */
 export const { generateStaticParams, GET } = fileRoute('cards', async () => {
   const content = await loadSite();
-  const pages = [...content.pages.values()].filter((page) => kindOf(page).isFindable);
+  const pages = [...content.pages.values()].filter((page) => kindOf(page).isIndexable);
   return pages.map((page) => ({
     path: cardPath(page.routePath).slice('/cards/'.length),
     body: () => {

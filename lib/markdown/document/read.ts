@@ -22,7 +22,7 @@ const UNREADABLE: Omit<ReadMarkdown, 'problems'> = {
 
 const cached = diskCache<ReadMarkdown>('markdown');
 
-export function showsExamples(text: string): boolean {
+export function usesExamples(text: string): boolean {
   return /<ExampleProject\b|\bfile=/.test(text);
 }
 
@@ -30,7 +30,7 @@ export function readMarkdown(
   source: MarkdownSource,
   examples: ExampleFiles = new Map(),
 ): ReadMarkdown {
-  const used = showsExamples(source.body) ? [...examples] : [];
+  const used = usesExamples(source.body) ? [...examples] : [];
   return cached([source, used], () => parseAndCheck(source, examples));
 }
 
