@@ -1,6 +1,5 @@
 import type { SiteConfigInput } from '../../lib/settings/schema';
-import { zh } from './zh';
-import { zhOwnApp } from './zh-own-app';
+import { zh, zhOwnApp } from './zh';
 
 /** The settings of the fixture site; its README tells what each part is there to prove. */
 const config: SiteConfigInput = {

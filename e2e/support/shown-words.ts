@@ -5,7 +5,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { ALERTS as KINDS } from '@/lib/markdown/syntax/callout-kinds';
 import { en } from '@/lib/settings/en';
-import { zh } from '../fixture-site/zh';
 
 /*
  * The words of a page, taken once from its HTML and once from its Markdown, by two ways that share
@@ -39,12 +38,8 @@ const FURNITURE = [
   '[data-group-id="package.manager"]:has([data-value="bun"]) > [role="tabpanel"] > p:first-child',
 ].join(', ');
 
-const ALL_LABELS = [en, zh];
-
 /** The kinds of callouts whose names stand in the mark of an alert, with what pages call them. */
-const ALERTS = KINDS.map(
-  (kind) => [kind, ALL_LABELS.map(({ callouts }) => callouts[kind])] as const,
-);
+const ALERTS = KINDS.map((kind) => [kind, en.callouts[kind]] as const);
 
 /** What a page says to readers. */
 export type ShownPage = { words: string[]; description: string; isTitled: boolean };
@@ -66,9 +61,9 @@ export async function wordsOfHtml(page: Page, source: string): Promise<ShownPage
       )) {
         name.append(':');
       }
-      for (const [kind, names] of alerts) {
+      for (const [kind, name] of alerts) {
         for (const title of main.querySelectorAll(`[role="note"][data-kind="${kind}"] > p`)) {
-          if (names.includes(title.textContent)) title.remove();
+          if (title.textContent === name) title.remove();
         }
       }
       for (const element of main.querySelectorAll(furniture)) element.remove();

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { zh } from '../../e2e/fixture-site/zh';
 import { en } from './en';
 import { localeSettings, pickPublicSite } from './public-site';
 import { parseSite } from './schema';
@@ -15,7 +14,7 @@ test('the interface knows these facts of the site and no others', () => {
     locales: [
       { lang: 'en', label: 'English', title: 'Site', description: 'About.' },
       {
-        ...{ lang: 'zh', label: '中文', labels: zh },
+        ...{ lang: 'zh', label: '中文', labels: { nav: { openMenu: '打开菜单' } } },
         ...{ footer: { message: '免费。' }, nextPageText: '下一篇' },
         search: { start: [{ text: '指南', link: '/zh/guide' }] },
       },
@@ -66,7 +65,11 @@ test('the interface knows these facts of the site and no others', () => {
     },
     labels: {
       en: { ...en, doc: { ...en.doc, nextPage: 'Next' } },
-      zh: { ...zh, doc: { ...zh.doc, nextPage: '下一篇' } },
+      zh: {
+        ...en,
+        nav: { ...en.nav, openMenu: '打开菜单' },
+        doc: { ...en.doc, nextPage: '下一篇' },
+      },
     },
   });
 });

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { toString as textOf } from 'hast-util-to-string';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { zh } from '../../../e2e/fixture-site/zh';
-import { zhOwnApp } from '../../../e2e/fixture-site/zh-own-app';
 import { renderText } from '../../../tests/support/render-text';
 import { CHALLENGE_IDS } from '../../playground/read-scenarios';
 import { routeTable } from '../../routing/route-table';
+import { en } from '../../settings/en';
+import { enOwnApp } from '../../settings/en-own-app';
 import { readMarkdown } from '../document/read';
 import type { Registry } from '../document/render-markdown';
 import { isPageLink, jsxTag } from '../tree/element';
@@ -174,7 +174,8 @@ test('addresses of components are checked like those of Markdown', () => {
 
 test('plain forms are in the language of the page', () => {
   const [name = ''] = CHALLENGE_IDS;
-  const labels = { ...zh, checks: zhOwnApp.checks };
+  const challenges = { ...en.challenges, solution: '答案' };
+  const labels = { ...en, challenges, checks: enOwnApp.checks };
   const children = COMPONENTS.Challenge.plain(jsxTag('Challenge', { name }, [], undefined), labels);
-  expect(textOf({ type: 'root', children })).toContain(`${zh.challenges.solution}:`);
+  expect(textOf({ type: 'root', children })).toContain('答案:');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { zh } from '../../../e2e/fixture-site/zh';
 import { renderText } from '../../../tests/support/render-text';
 import { routeTable } from '../../routing/route-table';
+import { en } from '../../settings/en';
 import { readMarkdown } from './read';
 import type { Registry } from './render-markdown';
 
@@ -170,7 +170,8 @@ test('a former id of a heading on another page is a hidden link to it', async ()
 
 test('the title of the footnotes and the links back are in the language of the page', async () => {
   const body = 'One[^a], and again[^a].\n\n[^a]: A note.';
-  const element = await renderText(body, 'guide/a.md', {}, { labels: zh.doc });
+  const labels = { ...en.doc, footnotes: '脚注', footnoteBack: '返回引用 {number}' };
+  const element = await renderText(body, 'guide/a.md', {}, { labels });
   const html = renderToStaticMarkup(element);
   expect(html).toMatch(/<h2 [^>]*id="footnote-label"[^>]*>脚注<\/h2>/);
   expect(html).toContain('aria-label="返回引用 1"');
