@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { letFramesPass, resizeTo } from '../support/page-at-rest';
 import { field, openSearch } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import { enlarge, firstPicture, PICTURES } from '../support/zoomed-picture';
-
-const site = (path: string) => address('folders', path);
-const fixture = (path: string) => address('fixture', path);
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -147,7 +144,7 @@ test('axe finds nothing in what opens on a small screen', async ({ page }) => {
 test.describe('at an address without a page', () => {
   test.use({ expectedFaults: /404/ });
   test('axe finds nothing, with suggestions', async ({ page }) => {
-    await page.goto(address('folders', '/api/lodApp'));
+    await page.goto(site('/api/lodApp'));
     await expect(page.getByText('Did you mean')).toBeVisible();
     await expectNoViolations(page, 'suggestions');
   });

@@ -1,5 +1,5 @@
 import { settle } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { address, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const HOSTS = ['folders', 'clean', 'exact'] as const;
@@ -73,9 +73,9 @@ test.describe('at an address that names another site', () => {
 
   test('a reader stays on this one', async ({ page }) => {
     for (const path of ELSEWHERE) {
-      await page.goto(address('folders', '') + path);
+      await page.goto(site('') + path);
       await settle(page);
-      expect(new URL(page.url()).origin, path).toBe(address('folders', ''));
+      expect(new URL(page.url()).origin, path).toBe(site(''));
     }
   });
 });

@@ -1,7 +1,5 @@
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const url = (path: string) => address('fixture', path);
 
 const SITE = 'https://fixture.example/base';
 
@@ -29,17 +27,17 @@ test('each page names itself and its translations in its head, also after a foll
   request,
 }) => {
   for (const [path, addresses] of PAGES) {
-    const html = await (await request.get(url(path))).text();
+    const html = await (await request.get(fixture(path))).text();
     const links = html.matchAll(/<link rel="alternate" hrefLang="(.*?)" href="(.*?)"/g);
     const named = Object.fromEntries([...links].map(([, lang, href]) => [lang, href]));
     expect(named, path).toEqual(absolute(addresses));
   }
-  const ofOneLanguage = await request.get(address('folders', '/api/run'));
+  const ofOneLanguage = await request.get(site('/api/run'));
   expect(await ofOneLanguage.text()).not.toMatch(/<link[^>]* hreflang=/i);
 
-  await page.goto(url('/guide/a'));
+  await page.goto(fixture('/guide/a'));
   await page.getByRole('link', { name: 'Only in English' }).first().click();
-  await expect(page).toHaveURL(url('/guide/only-in-english'));
+  await expect(page).toHaveURL(fixture('/guide/only-in-english'));
   const links = page.locator('head link[rel="alternate"][hreflang]');
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { ground, KEY, stored, toggle } from '../support/appearance-page';
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { expectLive, letFramesPass } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/hello');
+const PAGE = site('/hello');
 
 test('what is stored wins over the system, which decides until the button is pressed', async ({
   page,
@@ -91,13 +91,13 @@ test('the pictures of the other appearance come before a press, nothing moves, a
 }) => {
   await watchLayoutShifts(page);
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(address('folders', '/'));
+  await page.goto(site('/'));
   await expectLive(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectNothingMoves(page);
 
   await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto(address('folders', '/'));
+  await page.goto(site('/'));
   await expectLive(page);
   const pictures = page.locator('img[data-on="dark"]');
   const missing = () =>

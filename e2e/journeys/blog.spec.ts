@@ -1,10 +1,10 @@
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test('an article of the blog is a card with its drawing that leads to it as a whole', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/blog/'));
+  await page.goto(site('/blog/'));
   // On a tablet the cards end where the text and the button that copies the page end.
   await page.setViewportSize({ width: 768, height: 1000 });
   const ends = await page

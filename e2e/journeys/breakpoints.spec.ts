@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { letFramesPass } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const url = (path: string) => address('fixture', path);
 
 /** The ways that a page offers at its width; a panel that is closed is none. The bars and their heights. */
 async function ways(page: Page): Promise<Record<string, number>> {
@@ -42,7 +40,7 @@ function expected(width: number) {
 test('however wide the window is, there is exactly one way to each thing, in bars of their heights', async ({
   page,
 }) => {
-  await page.goto(url('/guide/long-page'));
+  await page.goto(fixture('/guide/long-page'));
   await expect(page.locator('h1')).toBeVisible();
   for (const width of [320, 767, 768, 769, 959, 960, 961, 1279, 1280, 1281, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -52,7 +50,7 @@ test('however wide the window is, there is exactly one way to each thing, in bar
   }
 
   // Without an outline the menu bar has nothing to offer beside the sidebar.
-  await page.goto(url('/layouts/no-outline'));
+  await page.goto(fixture('/layouts/no-outline'));
   for (const [width, count] of [
     [960, 1],
     [961, 0],
@@ -68,7 +66,7 @@ test('what was opened on a small screen holds the keyboard before an inert page,
   // What moves would be waited for each time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(url('/guide/long-page'));
+  await page.goto(fixture('/guide/long-page'));
   await expect(page.locator('html')).toHaveAttribute('data-bar', 'here');
   for (const [button, panel, ends] of [
     ['[popovertarget="frame-navigation"]', '#frame-navigation', true],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const CALLOUTS = address('fixture', '/markdown/callouts');
+const CALLOUTS = fixture('/markdown/callouts');
 const FOLDED = `${CALLOUTS}#numbers-of-quolls`;
 
 /** The boxes that are no part of another. */

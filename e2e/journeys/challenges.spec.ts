@@ -3,10 +3,10 @@ import { expectForEveryone, violations } from '../support/axe';
 import { CHALLENGE_IDS, challengeOf } from '../support/exported-scenarios';
 import { expectLive, holdRequests } from '../support/page-at-rest';
 import { expectSoon } from '../support/playground-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const url = address('folders', '/playground/challenges');
+const url = site('/playground/challenges');
 
 // Each starts with something that does not work.
 test.use({ expectedFaults: /.*/ });
@@ -168,7 +168,7 @@ test('what is solved is remembered on this device until the reader forgets it', 
 test('a check says why: a text written by hand, a stop, code typed meanwhile, a stage that does not load', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/playground'));
+  await page.goto(site('/playground'));
   await page.getByRole('main').getByRole('link', { name: 'challenges' }).click();
   await expect(page).toHaveURL(url);
   await expectLive(page);

@@ -2,10 +2,8 @@ import { translate } from '../support/misfortunes';
 import { holdRequests } from '../support/page-at-rest';
 import { expectSoon, runScenario } from '../support/playground-page';
 import { find, openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const url = (path: string) => address('fixture', path);
 
 test('a translated playground goes on running', async ({ page }) => {
   const playground = await runScenario(page, 'three-apps');
@@ -24,7 +22,7 @@ test('a translated playground goes on running', async ({ page }) => {
 
 test('a page that is translated before its script runs works as any other', async ({ page }) => {
   const release = await holdRequests(page, '**/static/scripts/page*.js');
-  await page.goto(url('/guide/a'), { waitUntil: 'commit' });
+  await page.goto(fixture('/guide/a'), { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
   await translate(page);
   release();
@@ -33,7 +31,7 @@ test('a page that is translated before its script runs works as any other', asyn
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('[data-part="sidebar"] a[href="/base/guide/b"]').click();
-  await expect(page).toHaveURL(url('/guide/b'));
+  await expect(page).toHaveURL(fixture('/guide/b'));
   await expect(page.locator('article')).toHaveCount(1);
 });
 
@@ -43,11 +41,11 @@ test('without a connection, a link does all that it does, if the site is on this
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: false });
   });
-  await page.goto(url('/guide/a?from=1#details'));
+  await page.goto(fixture('/guide/a?from=1#details'));
   await page.locator('summary[aria-label="Language"]').first().press('Enter');
   const link = page.getByRole('link', { name: '中文' }).first();
   await link.click();
   // The heading is not on that page, which only the switcher knows.
-  await expect(page).toHaveURL(url('/zh/guide/a?from=1'));
+  await expect(page).toHaveURL(fixture('/zh/guide/a?from=1'));
   await expect(link).toBeHidden();
 });

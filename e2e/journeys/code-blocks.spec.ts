@@ -5,10 +5,10 @@ import {
   makeCodeButtons,
   wrapButton,
 } from '../support/code-page';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const CODE = address('fixture', '/markdown/code');
+const CODE = fixture('/markdown/code');
 
 test('every block has both buttons; one wraps the lines of its block and of no other, whatever the appearance', async ({
   page,

@@ -5,14 +5,14 @@ import { announcement, blocks, copyAll, copyButton } from '../support/code-page'
 import { fencesOf } from '../support/fences';
 import { openAtRest } from '../support/page-at-rest';
 import { ROUTES } from '../support/routes';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test('every block of every page holds what was typed, and its button copies what it holds', async ({
   page,
 }) => {
   const PRESSED = '/guide/demo/vue';
-  await page.goto(address('folders', PRESSED));
+  await page.goto(site(PRESSED));
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.mdx?$/.test(file),
   );
@@ -36,7 +36,7 @@ test('all kinds of code are copied as they were typed; the success shows for two
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: 0 });
-  await openAtRest(page, address('fixture', '/markdown/code'));
+  await openAtRest(page, fixture('/markdown/code'));
   await page.clock.pauseAt(1_000_000);
   const block = blocks(page).first();
   const button = copyButton(block);

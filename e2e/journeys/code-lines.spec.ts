@@ -6,13 +6,13 @@ import {
   overflowOf,
   wrapButton,
 } from '../support/code-page';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test('marked lines have a ground, and a sign and an edge without colours; lines that wrap from the start can be unwrapped', async ({
   page,
 }) => {
-  await page.goto(address('fixture', '/markdown/code-lines'));
+  await page.goto(fixture('/markdown/code-lines'));
   const rest = await blocks(page, 'const short = 1')
     .first()
     .evaluate((figure) => {

@@ -1,12 +1,12 @@
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { settle } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test('headings with badges and of steps stand in the outline by their own words, and a card is one link', async ({
   page,
 }) => {
-  await page.goto(address('fixture', '/markdown/components'));
+  await page.goto(fixture('/markdown/components'));
   const heading = page.locator('#badges');
   await expect(heading).toHaveText('Badgesstable');
   const outline = page.locator('[data-part="outline"]');
@@ -70,7 +70,7 @@ test('headings with badges and of steps stand in the outline by their own words,
     page.locator('[data-leads]').getByRole('link', { name: 'Another site' }),
   ).toHaveAccessibleDescription('(opens another site)');
   await card.click({ position: { x: 40, y: 70 } });
-  await expect(page).toHaveURL(address('fixture', '/markdown/links#relative-links'));
+  await expect(page).toHaveURL(fixture('/markdown/links#relative-links'));
 });
 
 test('a diagram is one picture in the colours of the page, which a touch or a key enlarges; nothing moves', async ({
@@ -78,7 +78,7 @@ test('a diagram is one picture in the colours of the page, which a touch or a ke
 }) => {
   await watchLayoutShifts(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(address('fixture', '/markdown/diagram'));
+  await page.goto(fixture('/markdown/diagram'));
   await settle(page);
   expect(await movedParts(page)).toEqual([]);
   const drawing = page.getByRole('img', { name: /^The host asks the loader/ });

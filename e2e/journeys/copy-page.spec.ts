@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { markdownPath, type RoutePath } from '@/lib/routing/route-path';
 import { resizeTo } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const PAGE = '/guide/a';
-const CHANNEL = address('folders', '/api/channel');
+const CHANNEL = site('/api/channel');
 
 const button = (page: Page) =>
   page.locator('[data-part="copy-page"]').getByRole('button', { includeHidden: true });
@@ -22,14 +22,14 @@ test.describe('a button copies the page', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto(address('fixture', '/reference/'));
+    await page.goto(fixture('/reference/'));
     await button(page).click();
     await expect(button(page)).toHaveAccessibleName('Copied');
     await expectCopied(page, '/reference/');
 
-    await page.goto(address('fixture', PAGE));
+    await page.goto(fixture(PAGE));
     await test.step('when the Markdown cannot be had, it stays as wide as it is', async () => {
-      const file = address('fixture', markdownPath(PAGE));
+      const file = fixture(markdownPath(PAGE));
       const signIn = { contentType: 'text/html', body: '<title>Sign in</title>' };
       const box = await button(page).boundingBox();
       for (const answer of [{ status: 500 }, signIn]) {
@@ -62,7 +62,7 @@ test.describe('a button copies the page', () => {
 
     await test.step('other kinds of pages have no such button', async () => {
       for (const path of ['/', '/section/__meta__', '/layouts/custom', '/layouts/blank'] as const) {
-        const response = await page.request.get(address('fixture', path));
+        const response = await page.request.get(fixture(path));
         expect(await response.text(), path).not.toContain('data-part="copy-page"');
       }
     });
@@ -135,7 +135,7 @@ test.describe('the menu beside it', () => {
     await expect(page).toHaveURL(`${CHANNEL}.md`);
 
     await resizeTo(page, 320, 700);
-    await page.goto(address('fixture', '/reference/'));
+    await page.goto(fixture('/reference/'));
     await opener(page).click();
     await expect(menu(page).getByRole('link', { name: 'Open as Markdown' })).toHaveAttribute(
       'href',
@@ -147,7 +147,7 @@ test.describe('the menu beside it', () => {
     // It ends where the text and the panel of the outline end, with and without the trail beside it.
     await resizeTo(page, 375, 700);
     for (const path of ['/api/getGlobal', '/hello']) {
-      await page.goto(address('folders', path));
+      await page.goto(site(path));
       const ends = await page
         .locator('[data-part="page-menu"] > summary > svg, [data-opens="outline"] > svg, main h1')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
@@ -170,6 +170,6 @@ async function expectCopied(page: Page, path: RoutePath): Promise<void> {
 
 /** The Markdown of a page of the fixture site, as its server has it. */
 async function markdownOf(page: Page, path: RoutePath): Promise<string> {
-  const response = await page.request.get(address('fixture', markdownPath(path)));
+  const response = await page.request.get(fixture(markdownPath(path)));
   return response.text();
 }

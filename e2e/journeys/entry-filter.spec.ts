@@ -1,11 +1,11 @@
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test('a pasted message finds its entry, the outline lists what is left, and a link leads to what was hidden', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address('folders', '/issues/errors#provider-is-undefined'));
+  await page.goto(site('/issues/errors#provider-is-undefined'));
   await expect(page.locator('#provider-is-undefined')).toBeInViewport();
   const outline = page.getByRole('navigation', { name: 'On this page' });
   await outline.getByRole('link', { name: 'Routing' }).first().click();
@@ -15,7 +15,7 @@ test('a pasted message finds its entry, the outline lists what is left, and a li
   await expect(page.locator('#html-tag')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.goto(address('folders', '/issues/errors'));
+  await page.goto(site('/issues/errors'));
   const field = page.getByLabel('Paste your message');
   const entries = page.locator('main [data-heading="3"]:visible');
   const all = await entries.count();
@@ -75,7 +75,7 @@ test('a pasted message finds its entry, the outline lists what is left, and a li
 test('what readers also type for a group finds it, and what no entry explains is searched for on all pages', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/issues/'));
+  await page.goto(site('/issues/'));
   const field = page.getByLabel('Paste your message');
   await field.fill('migration questions');
   await expect(page.locator('main [data-heading="2"] > h2:visible')).toHaveText([
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a group unfolds, and no field shows that does nothing', async ({ page }) => {
-    await page.goto(address('folders', '/issues/errors'));
+    await page.goto(site('/issues/errors'));
     await expect(page.getByLabel('Paste your message')).toBeHidden();
     await expect(page.locator('#window-garfish')).toBeVisible();
     await page.getByRole('heading', { name: 'Registering apps' }).click();

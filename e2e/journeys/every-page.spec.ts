@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ROUTES } from '../support/routes';
-import { address } from '../support/servers.mjs';
+import { address, site } from '../support/servers.mjs';
 import { watchPage } from '../support/watched-page';
 
 /*
@@ -35,7 +35,7 @@ async function open(page: Page, path: string, windows: (keyof typeof WINDOWS)[])
   const seen: Partial<Record<keyof typeof WINDOWS, ReturnType<typeof inPage>>> = {};
   for (const window of windows) {
     await page.setViewportSize(WINDOWS[window]);
-    response ??= await page.goto(address('folders', path));
+    response ??= await page.goto(site(path));
     seen[window] = await page.evaluate(inPage);
   }
   return {
@@ -52,7 +52,7 @@ test('every page answers at its own address, on each kind of host', async ({ req
   for (const { path, status, url, wide, title, html } of found) {
     expect({ status, url, headings: wide.headings }, path).toEqual({
       status: 200,
-      url: address('folders', path),
+      url: site(path),
       headings: 1,
     });
     expect(title, path).not.toBe('404');

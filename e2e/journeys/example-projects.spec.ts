@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const PAGE = '/guide/demo/react';
 
 test('a page lists the files of a project and offers them as a zip', async ({ page }) => {
-  await page.goto(address('folders', PAGE));
+  await page.goto(site(PAGE));
   const link = page.getByRole('main').getByRole('link', { name: /^react\.zip/ });
   const { size } = statSync('out/examples/react.zip');
   await expect(link).toHaveText(`react.zip${Math.ceil(size / 1000)} kB`);

@@ -1,8 +1,8 @@
 import { expectLive, holdRequests, letFramesPass, letIdle } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/api/channel');
+const PAGE = site('/api/channel');
 const SCRIPT = '**/static/scripts/page*.js';
 const LOADER = '[data-part="sidebar"] a[href="/api/loader"]';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { blocks, copyButton, makeCodeButtons } from '../support/code-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/guide/API/loadApp');
+const PAGE = site('/guide/API/loadApp');
 
 const longBlock = (page: Page) => blocks(page, 'Show all 42 lines');
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const site = (path: string) => address('folders', path);
-
 test('top bar and sidebar are the same elements from page to page', async ({ page, watch }) => {
-  await page.goto(address('folders', '/guide/quick-start/'));
+  await page.goto(site('/guide/quick-start/'));
   const topBar = page.locator('[data-part="navbar"]');
   const sidebar = page.locator('[data-part="sidebar"]');
   for (const element of [topBar, sidebar]) {
@@ -48,7 +46,7 @@ const CURRENT = [
 test('the top bar marks the section of a page, and the sidebar has its groups', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/guide/concept/cache'));
+  await page.goto(site('/guide/concept/cache'));
   const sidebar = page.locator('[data-part="sidebar"]');
   await expect(sidebar.locator('summary')).toHaveText([
     'Quick start',
@@ -74,7 +72,7 @@ test('the top bar marks the section of a page, and the sidebar has its groups', 
 test('on a low screen, the menu bar is the only one that stays', async ({ page }) => {
   // A window of 1440 by 900 at 400 %
   await page.setViewportSize({ width: 360, height: 225 });
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(site('/api/run'));
   const navbar = page.locator('[data-part="navbar"]');
   await expect(navbar).toBeInViewport();
   await page.mouse.wheel(0, 600);
@@ -95,7 +93,7 @@ test.describe('without JavaScript', () => {
   test('a page can be read and left, and shows no button that does nothing', async ({ page }) => {
     for (const url of [
       ...['/', '/api/', '/api/run', '/guide/concept/sandbox', '/issues/errors'].map(site),
-      ...['/reference/', '/markdown/code-lines'].map((path) => address('fixture', path)),
+      ...['/reference/', '/markdown/code-lines'].map((path) => fixture(path)),
       site('/hello'),
     ]) {
       await page.goto(url);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openSearch } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const HEADINGS = address('fixture', '/markdown/headings');
+const HEADINGS = fixture('/markdown/headings');
 
 const outline = (page: Page) => page.locator('#frame-outline').getByRole('link');
 

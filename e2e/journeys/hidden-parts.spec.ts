@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const url = (path: string) => address('fixture', path);
 
 const parts = (page: Page, part: string) => page.locator(`[data-part="${part}"]:visible`);
 
@@ -23,13 +21,13 @@ test('an address takes parts of the frame away, however wide the window is', asy
       const { left, right } = element.getBoundingClientRect();
       return (left + right) / 2;
     });
-  await page.goto(url('/guide/a'));
+  await page.goto(fixture('/guide/a'));
   const before = await middle();
   await page.addInitScript(recordVisibleParts);
   for (const part of ['navbar', 'sidebar', 'outline', 'footer']) {
     await test.step(`?${part}=0`, async () => {
       await page.setViewportSize({ width: 1440, height: 800 });
-      await page.goto(url(`/guide/a?${part}=0`));
+      await page.goto(fixture(`/guide/a?${part}=0`));
       await expect(page.locator('h1')).toBeVisible();
       // A hidden part is never painted, not even before the scripts.
       const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as string[][]);
@@ -47,7 +45,7 @@ test('an address takes parts of the frame away, however wide the window is', asy
   }
   await test.step('several at once, and only by the value 0', async () => {
     await page.setViewportSize({ width: 1440, height: 800 });
-    await page.goto(url('/guide/a?navbar=0&footer=0&sidebar=1&outline='));
+    await page.goto(fixture('/guide/a?navbar=0&footer=0&sidebar=1&outline='));
     for (const [part, count] of Object.entries({ navbar: 0, footer: 0, sidebar: 1, outline: 1 })) {
       await expect(parts(page, part)).toHaveCount(count);
     }
@@ -72,7 +70,7 @@ test('what is hidden stays hidden while the reader follows links, and comes back
   page,
   watch,
 }) => {
-  await page.goto(url('/guide/long-page?navbar=0&x=1'));
+  await page.goto(fixture('/guide/long-page?navbar=0&x=1'));
   const loads = watch.loads.length;
   const sidebar = page.locator('[data-part="sidebar"]');
   const top = (selector: string) =>
@@ -87,20 +85,20 @@ test('what is hidden stays hidden while the reader follows links, and comes back
   expect(await top(`[id="${id}"]`)).toBeGreaterThan(-1);
 
   await sidebar.getByRole('link', { name: 'Page B by its label' }).click();
-  await expect(page).toHaveURL(url('/guide/b?navbar=0'));
+  await expect(page).toHaveURL(fixture('/guide/b?navbar=0'));
   await expect(parts(page, 'navbar')).toHaveCount(0);
   await page.locator('[rel="prev"]').click();
-  await expect(page).toHaveURL(url('/guide/a?navbar=0'));
+  await expect(page).toHaveURL(fixture('/guide/a?navbar=0'));
   await page.goBack();
   await page.goBack();
-  await expect(page).toHaveURL(url(`/guide/long-page?navbar=0&x=1#${id}`));
+  await expect(page).toHaveURL(fixture(`/guide/long-page?navbar=0&x=1#${id}`));
   await expect(parts(page, 'navbar')).toHaveCount(0);
   expect(watch.loads).toHaveLength(loads);
 
-  await page.goto(url('/guide/b'));
+  await page.goto(fixture('/guide/b'));
   await expect(parts(page, 'navbar')).toHaveCount(1);
 
-  await page.goto(url('/markdown/links?footer=0'));
+  await page.goto(fixture('/markdown/links?footer=0'));
   const links = page.locator('article a[href^="/base/"]:not([href$=".svg"])');
   await expect(links).not.toHaveCount(0);
   const without = () =>
@@ -111,8 +109,8 @@ test('what is hidden stays hidden while the reader follows links, and comes back
     );
   await expect.poll(without).toEqual([]);
   // Other spellings of an address, too
-  await page.goto(url('/guide/a.html?sidebar=0#api'));
-  await expect(page).toHaveURL(url('/guide/a?sidebar=0#api'));
+  await page.goto(fixture('/guide/a.html?sidebar=0#api'));
+  await expect(page).toHaveURL(fixture('/guide/a?sidebar=0#api'));
   await expect(parts(page, 'sidebar')).toHaveCount(0);
 });
 
@@ -120,16 +118,16 @@ test('a page that hides a part loses it when the reader comes by a link, and giv
   page,
   watch,
 }) => {
-  await page.goto(url('/layouts/no-outline'));
+  await page.goto(fixture('/layouts/no-outline'));
   const loads = watch.loads.length;
   for (const part of ['navbar', 'sidebar', 'footer']) {
     const to = `/layouts/no-${part}`;
     await page.locator(`[data-part="sidebar"] a[href="/base${to}"]`).click();
-    await expect(page).toHaveURL(url(to));
+    await expect(page).toHaveURL(fixture(to));
     await expect(parts(page, part)).toHaveCount(0);
     await expect(parts(page, 'outline')).toHaveCount(1);
     await page.goBack();
-    await expect(page).toHaveURL(url('/layouts/no-outline'));
+    await expect(page).toHaveURL(fixture('/layouts/no-outline'));
     await expect(parts(page, part).first()).toBeVisible();
     await expect(parts(page, 'outline')).toHaveCount(0);
   }

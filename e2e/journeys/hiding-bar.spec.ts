@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { letFramesPass } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // The fixture's settings say `hideNavbar: 'auto'`.
-const LONG = address('fixture', '/guide/long-page');
+const LONG = fixture('/guide/long-page');
 
 /** Returns whether the bar is what a reader sees, and can press, at the top of the window. */
 const isBarThere = (page: Page) =>
@@ -101,11 +101,11 @@ test('the bar stays while the keyboard is in it or a menu is open, and comes bac
   await scrollTo(page, 2000);
   await expect.poll(() => isBarThere(page)).toBe(false);
   await page.locator('[data-part="sidebar"] a', { hasText: 'Page B' }).click();
-  await expect(page).toHaveURL(address('fixture', '/guide/b'));
+  await expect(page).toHaveURL(fixture('/guide/b'));
   await expect.poll(() => isBarThere(page)).toBe(true);
 
   await test.step('the real site keeps its bar', async () => {
-    await page.goto(address('folders', '/issues/'));
+    await page.goto(site('/issues/'));
     await scrollTo(page, 800);
     await waitForLook(page);
     expect(await isBarThere(page)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { holdRequests, openAtRest } from '../support/page-at-rest';
 import { expectSoon } from '../support/playground-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // Several images of one drawing, each with a part of it, cost as much as the rest of the page.
@@ -22,7 +22,7 @@ test('the picture is one image in the colours of the appearance, and has its pla
   const height = async () => (await picture.boundingBox())?.height;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(address('folders', '/'), { waitUntil: 'domcontentloaded' });
+    await page.goto(site('/'), { waitUntil: 'domcontentloaded' });
     const before = await height();
     release();
     await expect.poll(seen).toEqual([[`/hero-${colorScheme}.svg`, true]]);
@@ -38,7 +38,7 @@ test('three apps run in the place of the picture when they are asked to, until S
   for (const width of [768, 1440]) {
     requests.length = 0;
     await page.setViewportSize({ width, height: 900 });
-    await openAtRest(page, address('folders', '/'));
+    await openAtRest(page, site('/'));
     // The text is a pixel taller until its typeface has come.
     await page.evaluate(() => document.fonts.ready);
     expect(requests.filter((path) => path.includes('playground'))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** How many cards of the home page stand in each row, and how many columns of twelve each takes. */
@@ -15,7 +15,7 @@ test('the home page has one heading, two ways in and three cards, in as many row
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(address('folders', '/'));
+  await page.goto(site('/'));
   const main = page.getByRole('main');
   await expect(page).toHaveTitle('Garfish');
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -111,7 +111,7 @@ test('the home page has one heading, two ways in and three cards, in as many row
 });
 
 test('a card takes the part of its row that its columns are of twelve', async ({ page }) => {
-  await page.goto(address('fixture', '/'));
+  await page.goto(fixture('/'));
   const list = await page.locator('main ul:has(> [data-span])').boundingBox();
   const gap = 24;
   for (const span of [2, 3, 4, 6]) {
@@ -133,7 +133,7 @@ test('code beside a list marks the lines of the item that is reached, and stays 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto(address('folders', '/'));
+  await page.goto(site('/'));
   const code = page.locator('figure').filter({ hasText: 'Garfish.run' });
   const items = page.locator('main li[data-lines]');
   const reach = (index: number) =>
@@ -174,7 +174,7 @@ test.describe('without scripts', () => {
     const scripted = await browser.newPage({ javaScriptEnabled: true });
     const starts: (number | undefined)[] = [];
     for (const one of [page, scripted]) {
-      await one.goto(address('folders', '/'));
+      await one.goto(site('/'));
       if (one === scripted) await expect(one.locator('html')).toHaveAttribute('data-ready', '');
       starts.push((await one.locator('main pre').first().boundingBox())?.x);
     }
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
   test('the first heading is the largest, and nothing stands beside the others', async ({
     page,
   }) => {
-    await page.goto(address('folders', '/'));
+    await page.goto(site('/'));
     const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
     const largest = await page.locator('h1').evaluate(sizeOf);
     for (const heading of await page.locator('main [data-heading="2"]').all()) {

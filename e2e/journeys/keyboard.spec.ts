@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeCodeButtons } from '../support/code-page';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const fixture = (path: string) => address('fixture', path);
-const real = (path: string) => address('folders', path);
 
 /**
  * What is wrong with the element that has the focus; nothing when a reader sees that it has it, and
@@ -42,9 +39,9 @@ function problemOfFocus(page: Page, isFirst: boolean): Promise<string | undefine
 const PAGES = [
   [
     1440,
-    [real('/'), real('/api/'), real('/nowhere'), fixture('/guide/a'), fixture('/markdown/gfm')],
+    [site('/'), site('/api/'), site('/nowhere'), fixture('/guide/a'), fixture('/markdown/gfm')],
   ],
-  [375, [real('/api/channel'), fixture('/guide/a')]],
+  [375, [site('/api/channel'), fixture('/guide/a')]],
 ] as const;
 
 test.describe('stop by stop', () => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const url = (path: string) => address('fixture', path);
 
 /** The name under which the site keeps that a reader has been here, and its value. */
 const visited = (page: Page) => page.evaluate(() => localStorage.getItem('rspress-visited'));
@@ -25,8 +23,8 @@ test.describe('a first visit with a Chinese browser', () => {
     ] as const) {
       await test.step(`${from} leads to ${to}`, async () => {
         const steps = await page.evaluate(() => history.length);
-        await page.goto(url(from));
-        await expect(page).toHaveURL(url(to));
+        await page.goto(fixture(from));
+        await expect(page).toHaveURL(fixture(to));
         await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
         await expect(page.locator('h1')).toHaveCount(1);
         expect(await page.evaluate(() => history.length)).toBe(steps + 1);
@@ -35,21 +33,21 @@ test.describe('a first visit with a Chinese browser', () => {
       });
     }
     await page.goBack();
-    await expect(page).toHaveURL(url('/zh/guide/#api'));
+    await expect(page).toHaveURL(fixture('/zh/guide/#api'));
     await page.goForward();
-    await expect(page).toHaveURL(url('/1.x/zh/guide/a'));
+    await expect(page).toHaveURL(fixture('/1.x/zh/guide/a'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 
-    await page.goto(url('/guide/a?from=1&x=a%20b#api'));
+    await page.goto(fixture('/guide/a?from=1&x=a%20b#api'));
     await settle(page);
-    await expect(page).toHaveURL(url('/guide/a?from=1&x=a%20b#api'));
+    await expect(page).toHaveURL(fixture('/guide/a?from=1&x=a%20b#api'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
     await test.step('does not wait for the scripts of the page', async () => {
       await forget(page);
       await page.route('**/_next/static/chunks/*.js', () => undefined);
-      await page.goto(url('/guide/a'), { waitUntil: 'commit' });
-      await expect(page).toHaveURL(url('/zh/guide/a'));
+      await page.goto(fixture('/guide/a'), { waitUntil: 'commit' });
+      await expect(page).toHaveURL(fixture('/zh/guide/a'));
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   });
@@ -60,7 +58,7 @@ test.describe('a first visit with a Chinese browser', () => {
     test('stays, and does not count, unlike a choice that is made there, and so does a site of one language', async ({
       page,
     }) => {
-      await page.goto(address('folders', '/hello'));
+      await page.goto(site('/hello'));
       await expect(page.locator('header summary, header [hreflang]')).toHaveCount(0);
       await expect(page.getByText('Language', { exact: true })).toHaveCount(0);
       await settle(page);
@@ -70,24 +68,24 @@ test.describe('a first visit with a Chinese browser', () => {
       await expect(page.locator('meta[name^="page-in:"]')).toHaveCount(0);
 
       for (const path of ['/nope', '/en-us/guide/a', '/layouts/not-found']) {
-        await page.goto(url(path));
+        await page.goto(fixture(path));
         await expect(page).toHaveTitle('404');
         await settle(page);
-        await expect(page).toHaveURL(url(path));
+        await expect(page).toHaveURL(fixture(path));
         expect(await visited(page)).toBeNull();
       }
-      await page.goto(url('/guide/a'));
-      await expect(page).toHaveURL(url('/zh/guide/a'));
+      await page.goto(fixture('/guide/a'));
+      await expect(page).toHaveURL(fixture('/zh/guide/a'));
 
       await forget(page);
-      await page.goto(url('/nope'));
+      await page.goto(fixture('/nope'));
       await page.locator('summary:has-text("Version")').click();
       await page.getByRole('link', { name: '1.x', exact: true }).click();
-      await expect(page).toHaveURL(url('/1.x/'));
+      await expect(page).toHaveURL(fixture('/1.x/'));
       expect(await visited(page)).toBe('1');
       await page.reload();
       await settle(page);
-      await expect(page).toHaveURL(url('/1.x/'));
+      await expect(page).toHaveURL(fixture('/1.x/'));
     });
   });
 });

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { heldMemory } from '../support/held-memory';
 import { find, openSearch } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import { enlarge, expectPhase, firstPicture } from '../support/zoomed-picture';
 
 const TIMES = 3;
-
-const url = (path: string) => address('fixture', path);
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -45,7 +43,7 @@ async function expectNoLeak(
 test('nothing is left behind when dropdowns, the search and the appearance are used again and again', async ({
   page,
 }) => {
-  await page.goto(url('/guide/a'));
+  await page.goto(fixture('/guide/a'));
   const names = page.locator('[data-part="navbar"] details > summary:visible');
   await expect(names.nth(4)).toBeVisible();
   await expectNoLeak(page, async () => {
@@ -75,7 +73,7 @@ test('nothing is left behind when the panels of a small screen are opened and cl
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(url('/guide/long-page'));
+  await page.goto(fixture('/guide/long-page'));
   const buttons = page.locator('[popovertarget]:visible');
   await expect(buttons).toHaveCount(3);
   await expectNoLeak(page, async () => {
@@ -91,7 +89,7 @@ test('nothing is left behind when the panels of a small screen are opened and cl
 test('nothing is left behind when links lead to and from a page with tabs, and a picture is enlarged, again and again', async ({
   page,
 }) => {
-  await page.goto(url('/markdown/image'));
+  await page.goto(fixture('/markdown/image'));
   await expectNoLeak(page, async () => {
     await enlarge(firstPicture(page));
     await page.keyboard.press('Escape');
@@ -100,7 +98,7 @@ test('nothing is left behind when links lead to and from a page with tabs, and a
   // Not by the mouse: the bar hides as the page scrolls, and the links move away under it.
   const follow = async (path: string) => {
     await page.locator(`[data-part="sidebar"] a[href="/base${path}"]`).dispatchEvent('click');
-    await expect(page).toHaveURL(url(path));
+    await expect(page).toHaveURL(fixture(path));
   };
   await follow('/markdown/diagram');
   await expectNoLeak(page, async () => {

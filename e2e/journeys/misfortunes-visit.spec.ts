@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { ground, toggle } from '../support/appearance-page';
 import { expectLive, holdRequests, letIdle } from '../support/page-at-rest';
 import { field, openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /* Odd URLs, hasty presses and the history. What files, extensions and storage do is in misfortunes.spec.ts. */
 
-const site = (path: string) => address('folders', path);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, path: string) => page.locator(`[data-part="sidebar"] a[href="${path}"]`);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLive, holdRequests, letFramesPass } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { address, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // A host that redirects a reload to a folder loads a new document, to which the browser goes back by itself.
@@ -78,7 +78,7 @@ test('the title of a page is announced, and the browser downloads and loads text
   page,
   watch,
 }) => {
-  await page.goto(address('folders', '/api/getGlobal'));
+  await page.goto(site('/api/getGlobal'));
   await expectLive(page);
   await page
     .locator('[data-part="sidebar"]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { letFramesPass, openAtRest, settle } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { address, fixture, site } from '../support/servers.mjs';
 import { expect, test, type Watch } from '../support/watched-page';
 
 /** Follows links through the pages of a host, and goes back. */
@@ -83,33 +83,33 @@ test('Back and Forward show the page that the address names, after jumps, links 
     entries.splice(now + 1, entries.length, [path, title]);
     now += 1;
   }
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(site('/api/run'));
   for (const [step, name] of [
     ...(['jump', 'reload', 'jump', 'back', 'link', 'back', 'forward', 'reload', 'back'] as const),
     ...(['reload', 'forward', 'jump', 'link', 'jump', 'back', 'back', 'forward'] as const),
   ].entries()) {
     await acts[name]();
     const [path = '', title = ''] = entries[now] ?? [];
-    await expect(page, `${step} ${name}`).toHaveURL(address('folders', path));
+    await expect(page, `${step} ${name}`).toHaveURL(site(path));
     await expect(page.locator('h1'), `${step} ${name}`).toHaveText(title);
   }
 });
 
 test('links to the page that shows leave its address as it is', async ({ page }) => {
-  await page.goto(address('fixture', '/guide/b'));
+  await page.goto(fixture('/guide/b'));
   const link = page.locator('[data-part="sidebar"] [aria-current="page"]');
   for (let press = 0; press < 3; press++) {
     await link.click();
     await settle(page);
   }
-  await expect(page).toHaveURL(address('fixture', '/guide/b'));
+  await expect(page).toHaveURL(fixture('/guide/b'));
 });
 
 test('an idle page asks for nothing, until the pointer comes near a link, and then for its page alone, but not for users who save data', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await openAtRest(page, address('folders', '/api/getGlobal'));
+  await openAtRest(page, site('/api/getGlobal'));
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.mouse.wheel(0, 2000);

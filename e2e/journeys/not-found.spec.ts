@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { letFramesPass } from '../support/page-at-rest';
 import { field } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test.describe('at an address without a page', () => {
@@ -12,14 +12,14 @@ test.describe('at an address without a page', () => {
     page,
   }) => {
     const requests = routesRequests(page);
-    await page.goto(address('fixture', '/reference/glosary'));
+    await page.goto(fixture('/reference/glosary'));
     // Under a base path the links keep it, and their text does not show it.
     await expect(suggestions(page)).toHaveText(['/reference/glossary']);
     await expect(suggestions(page)).toHaveAttribute('href', '/base/reference/glossary');
     expect(requests).toHaveLength(1);
 
     await watchLayoutShifts(page);
-    const response = await page.goto(address('folders', '/api/lodApp'));
+    const response = await page.goto(site('/api/lodApp'));
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('404');
     await expect(page.getByText('404', { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('at an address without a page', () => {
 
     // Below each other on a phone, and still above the ways to start elsewhere
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(address('folders', '/api/lodApp'));
+    await page.goto(site('/api/lodApp'));
     await expect(suggestions(page)).toHaveCount(2);
     await letFramesPass(page, 2);
     expect(await movedParts(page)).toEqual([]);

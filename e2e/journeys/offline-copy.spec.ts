@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { unpackedCopy } from '../support/offline-copy';
 import { find, openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // One worker unpacks the copy once.
@@ -35,7 +35,7 @@ test('a page that is opened from a folder has its styles, and leads to the other
 test('the footer offers the whole site as a zip, without what only hosts and programs need and without dead links', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(site('/api/run'));
   const link = page.getByRole('link', { name: 'Download for offline use' });
   await expect(link).toHaveAttribute('download', '');
   await expect(link).toHaveAttribute('href', '/offline.zip');

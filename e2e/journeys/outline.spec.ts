@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { letFramesPass } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const LONG_PAGE = address('fixture', '/guide/long-page');
+const LONG_PAGE = fixture('/guide/long-page');
 
 /** How far under the bars a heading may stand that was jumped to. */
 const NEAR_PX = 120;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readPageFile } from '../support/read-page-file';
-import { address } from '../support/servers.mjs';
+import { address, fixture } from '../support/servers.mjs';
 
 const SITES = [
   { out: 'out', origin: 'https://www.garfishjs.org', folders: [''] },
@@ -35,7 +35,7 @@ test('nothing is left where files were made, nor at former paths', async ({ requ
     '/layouts/not-found.md',
     '/old-alias.md',
   ]) {
-    expect((await request.get(address('fixture', path))).status(), path).toBe(404);
+    expect((await request.get(fixture(path))).status(), path).toBe(404);
   }
 });
 

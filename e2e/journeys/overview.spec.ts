@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter', exact: true });
@@ -10,7 +10,7 @@ const groupTitles = (page: Page) => page.locator('main section > h2:visible');
 test('the list of the API has the groups of the sidebar, before the sections that follow', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/api/'));
+  await page.goto(site('/api/'));
   const before = await listed(page);
   expect(new Set(before.pages).size).toBe(14);
   expect(before.pages).toHaveLength(14);
@@ -45,7 +45,7 @@ test('pages are found by their titles, their headings and their groups, and are 
   page,
 }) => {
   const run = await holdRequests(page, '**/*.js');
-  await page.goto(address('fixture', '/reference/'), { waitUntil: 'commit' });
+  await page.goto(fixture('/reference/'), { waitUntil: 'commit' });
   // What is typed before the page is ready counts, and nothing moves when it is.
   await filter(page).fill('glossary');
   const early = await filter(page).boundingBox();

@@ -4,7 +4,7 @@ import { checkApp, OWN_APP } from '../support/own-app-page';
 import { serveApp } from '../support/own-server';
 import { expectLive } from '../support/page-at-rest';
 import { find, openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const APP = 'examples/hello/hello-app';
@@ -57,7 +57,7 @@ test.describe('the policy', () => {
     const server = await serveApp(APP);
     const local = server.url;
     const elsewhere = local.replace('localhost', '[::1]');
-    await page.goto(address('folders', '/issues/errors'));
+    await page.goto(site('/issues/errors'));
     await expectLive(page);
     expect(await page.evaluate(reach, local)).toBe('refused');
     await page
@@ -95,7 +95,7 @@ test('the downloaded file does the same, from a folder and beside the sub-app wi
   page,
 }, testInfo) => {
   const app = await serveApp(APP);
-  await page.goto(address('folders', OWN_APP));
+  await page.goto(site(OWN_APP));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download check-my-sub-app.html' }).click(),
@@ -132,7 +132,7 @@ test('the results are for everyone, beside the checks in light, and on a phone i
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(address('folders', OWN_APP));
+    await page.goto(site(OWN_APP));
     expect(await violations(page)).toEqual([]);
     // The stage comes to where a wide screen keeps room for it, beside the checks.
     const room = await page.getByText('Your sub-app appears here').boundingBox();
@@ -151,7 +151,7 @@ test.describe('on a page in Chinese', () => {
   test('the checks and what they find are in Chinese', async ({ page }) => {
     const { url, stop } = await serveApp(APP);
     await stop();
-    await page.goto(address('fixture', '/zh/own-app'));
+    await page.goto(fixture('/zh/own-app'));
     await page.getByRole('textbox', { name: '子应用的 URL' }).fill(url);
     await page.getByRole('button', { name: '检查' }).click();
     const answer = page.locator('[data-check="answer"]');
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page lists the checks, and leads to how to do them', async ({ page }) => {
-    await page.goto(address('folders', OWN_APP));
+    await page.goto(site(OWN_APP));
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(
       page.locator('noscript p', { hasText: 'Follow “Nothing renders?” manually.' }),
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the Guide, the search and the playground lead to the page', async ({ page }) => {
-  await page.goto(address('folders', '/playground'));
+  await page.goto(site('/playground'));
   await expect(page.locator('main a[href="/playground/your-app"]').first()).toBeVisible();
   await expect(page.locator('[data-part="sidebar"] a[href="/playground/your-app"]')).toHaveCount(1);
   await openSearch(page);

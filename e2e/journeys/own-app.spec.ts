@@ -3,7 +3,7 @@ import { type Case, waysToBreak } from '../support/own-app-cases';
 import { checkApp, expectFound, expectHealthy, OWN_APP } from '../support/own-app-page';
 import { body, listen, serveApp } from '../support/own-server';
 import { expectSoon } from '../support/playground-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const APP = 'examples/hello/hello-app';
@@ -13,13 +13,13 @@ const GROUPS = [
   ['public-path', 'files'],
   ['provider', 'mount'],
 ];
-const CASES = waysToBreak('/app.js', new URL(address('folders', '/')).origin);
+const CASES = waysToBreak('/app.js', new URL(site('/')).origin);
 
 test('what is no URL is told as that, and a healthy sub-app passes every check and is mounted', async ({
   page,
 }) => {
   const server = await serveApp(APP);
-  await page.goto(address('folders', OWN_APP));
+  await page.goto(site(OWN_APP));
   const field = page.getByRole('textbox', { name: 'URL of your sub-app' });
   for (const text of ['localhost 3000', 'http://', 'http://local host:8091/']) {
     await field.fill(text);
@@ -108,7 +108,7 @@ test.describe('a sub-app that is broken', () => {
       await held;
       await route.abort();
     });
-    await page.goto(address('folders', OWN_APP));
+    await page.goto(site(OWN_APP));
     await page.getByRole('textbox', { name: 'URL of your sub-app' }).press('Enter');
     const status = page.locator('[data-own-app]').getByRole('status');
     const button = page.getByRole('button', { name: 'Check' });

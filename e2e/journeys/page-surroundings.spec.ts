@@ -1,5 +1,5 @@
 import { resizeTo } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test('a page says above its title where it is, without moving the title', async ({ page }) => {
@@ -10,7 +10,7 @@ test('a page says above its title where it is, without moving the title', async 
     ['/playground/challenges', /Playground/, 'Playground', '/playground'],
     ['/playground', /Guide/, 'Guide', '/guide/quick-start/'],
   ] as const) {
-    await page.goto(address('folders', path));
+    await page.goto(site(path));
     await expect(trail).toHaveText(words);
     for (const width of [1440, 375]) {
       await resizeTo(page, width, 800);
@@ -23,9 +23,9 @@ test('a page says above its title where it is, without moving the title', async 
       if (width === 375) expect(title).toMatchObject({ x: 20, width: 335 });
     }
     await trail.getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(address('folders', target));
+    await expect(page).toHaveURL(site(target));
   }
-  await page.goto(address('folders', '/blog/'));
+  await page.goto(site('/blog/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   await expect(trail).toHaveCount(0);
 });
@@ -33,7 +33,7 @@ test('a page says above its title where it is, without moving the title', async 
 test('previous and next say in a few words what these pages are about, and the footer and both menus lead on', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/guide/concept/cache'));
+  await page.goto(site('/guide/concept/cache'));
   await expect(page.locator('[rel="prev"]')).toContainText(
     'Create a provider from your root component with the React and Vue bridges',
   );

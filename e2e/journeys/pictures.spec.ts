@@ -1,6 +1,6 @@
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { holdRequests } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 // All of this is there before the scripts of a page run.
@@ -9,7 +9,7 @@ test('nothing moves when the pictures of a page come late, and each has its size
 }) => {
   await watchLayoutShifts(page);
   const release = await holdRequests(page, /\.svg$/);
-  await page.goto(address('fixture', '/markdown/image'), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture('/markdown/image'), { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
   const tops = () =>
     page

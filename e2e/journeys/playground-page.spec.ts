@@ -3,10 +3,10 @@ import { expectForEveryone, violations } from '../support/axe';
 import { SCENARIO_IDS } from '../support/exported-scenarios';
 import { expectLive, holdRequests } from '../support/page-at-rest';
 import { expectSoon, runningIn } from '../support/playground-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const url = (query = '') => address('folders', `/playground${query}`);
+const url = (query = '') => site(`/playground${query}`);
 
 /** Opens the list of scenarios. */
 async function openList(page: Page): Promise<Locator> {
@@ -59,7 +59,7 @@ test('an option that is chosen while the page of a link is loading does not canc
   await box.getByRole('button', { name: 'Vue', exact: true }).click();
   await expectSoon(box.getByRole('status')).toContainText('orders: on the page');
   release();
-  await expect(page).toHaveURL(address('folders', '/playground/challenges'));
+  await expect(page).toHaveURL(site('/playground/challenges'));
 });
 
 test('a URL runs its scenario, with what was chosen in it, for everyone, and the list shows it', async ({
@@ -80,7 +80,7 @@ test('a URL runs its scenario, with what was chosen in it, for everyone, and the
 
 test('a link to a scenario that a page no longer has leads to the playground', async ({ page }) => {
   const query = '?playground=cache&playground.cache=off';
-  await page.goto(address('folders', `/guide/demo/demo${query}`));
+  await page.goto(site(`/guide/demo/demo${query}`));
   await expect(page).toHaveURL(url(query));
   const box = page.locator('[data-playground]');
   await expectSoon(box.getByRole('status')).toContainText('cart: on the page');
@@ -89,7 +89,7 @@ test('a link to a scenario that a page no longer has leads to the playground', a
 
 test('a link to a scenario that does not exist says so', async ({ page }) => {
   for (const id of ['nothing-here', 'constructor']) {
-    await page.goto(address('folders', `/guide/demo/demo?playground=${id}`));
+    await page.goto(site(`/guide/demo/demo?playground=${id}`));
     const box = page.locator('[data-playground]');
     await expectSoon(box.getByRole('status')).toContainText('notes: on the page');
     const notice = box.getByRole('alert');
@@ -133,7 +133,7 @@ test('on a phone the box comes first, and the list opens in a panel that the cho
 });
 
 test('the Guide, each scenario and the footer lead to the playground', async ({ page }) => {
-  await page.goto(address('folders', '/guide/concept/cache'));
+  await page.goto(site('/guide/concept/cache'));
   const to = (part: string) => page.locator(`${part} a[href^="/playground"]`);
   const inSidebar = page.locator('[data-part="sidebar"] a[href="/playground"]');
   await expect(inSidebar).toHaveText('Playground');
@@ -148,7 +148,7 @@ test('the Guide’s sidebar is beside the three pages, the top bar marks nothing
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/playground/challenges', '/playground/your-app', '/playground']) {
-    await page.goto(address('folders', path));
+    await page.goto(site(path));
     await expectLive(page);
     const current = page.locator('[data-part="sidebar"] [aria-current="page"]');
     await expect(current).toHaveAttribute('href', path);
@@ -168,7 +168,7 @@ test('the Guide’s sidebar is beside the three pages, the top bar marks nothing
 
 test('the phone’s menu and the home page lead to the playground', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(address('folders', '/'));
+  await page.goto(site('/'));
   await expectLive(page);
   const link = page.getByRole('link', { name: 'Open in the playground' });
   await expect(link).toBeInViewport();

@@ -9,7 +9,7 @@ import {
   runNotes,
   runScenario,
 } from '../support/playground-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** Runs code in place of the notes, outside the sandbox of Garfish. */
@@ -93,7 +93,7 @@ test('an app reaches nothing beyond the stage: no page, dialog, window, host, st
     void dialog.dismiss();
   });
   page.on('requestfinished', (request) => requests.push(request.url()));
-  await page.goto(address('folders', '/hello'));
+  await page.goto(site('/hello'));
   const playground = await runHostile(
     page,
     `const frame = document.body.appendChild(document.createElement('iframe'));
@@ -132,7 +132,7 @@ test('an app reaches nothing beyond the stage: no page, dialog, window, host, st
   expect(await playground.box.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
   expect(await playground.events('console')).toContain('host log WebRTC: undefined blocked');
   await page.goBack();
-  await expect(page).toHaveURL(address('folders', '/hello'));
+  await expect(page).toHaveURL(site('/hello'));
 });
 
 test('an app never takes the focus from the page, but a press leads to it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expectLive } from '../support/page-at-rest';
 import { choose, expectSoon, expectStates, runScenario } from '../support/playground-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test.use({ expectedFaults: /Garfish warning/ });
@@ -78,7 +78,7 @@ test('in forced colours what is pressed, selected or failed looks so; a wait is 
 test('a run is told politely in a sentence, its events are folded in the boxes of pages, and everything has a name of its own', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/guide/concept/cache'));
+  await page.goto(site('/guide/concept/cache'));
   await expectLive(page);
   const box = page.locator('[data-playground="cache"]');
   await box.getByRole('button', { name: 'Run' }).click();

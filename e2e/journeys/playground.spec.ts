@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { scenarioOf } from '../support/exported-scenarios';
 import { settle } from '../support/page-at-rest';
 import { expectSoon, expectStates, pressRun, runScenario } from '../support/playground-page';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test('before Run, a page loads nothing of the playground, and shows the code and the task, but no recorded run', async ({
@@ -12,7 +12,7 @@ test('before Run, a page loads nothing of the playground, and shows the code and
   const loaded: string[] = [];
   const ofPlayground = () => loaded.filter((url) => url.includes('/playground/'));
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(address('folders', '/guide/concept/cache'));
+  await page.goto(site('/guide/concept/cache'));
   await page.mouse.move(20, 20);
   await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
   await settle(page);
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
         'ran one script and called render.',
       ],
     ] as const) {
-      await page.goto(address('folders', path));
+      await page.goto(site(path));
       const box = page.locator(`[data-playground="${id}"]`);
       if (id === 'cache') {
         await box.getByText('Answer', { exact: true }).click();
@@ -91,7 +91,7 @@ test('after Run, title, options and path are in view', async ({ page }) => {
     [375, 700],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(address('folders', '/guide/concept/cache'));
+    await page.goto(site('/guide/concept/cache'));
     const box = page.locator('[data-playground="cache"]');
     const run = box.getByRole('button', { name: 'Run', exact: true });
     // The lowest place at which the button can be pressed.
@@ -112,7 +112,7 @@ test.describe('a shared link', () => {
   test.use({ expectedFaults: /The shop has no articles/ });
 
   test('leads to its scenario, which runs', async ({ page }) => {
-    await page.goto(address('folders', '/issues/errors?playground=throwing-render'));
+    await page.goto(site('/issues/errors?playground=throwing-render'));
     const box = page.locator('[data-playground="throwing-render"]');
     await expectSoon(box.getByRole('status')).toContainText('The shop has no articles');
     await expect(box.locator('iframe')).toBeInViewport();
@@ -130,14 +130,14 @@ test.describe('on hosts of other kinds', () => {
       const playground = await runScenario(page, 'two-frameworks', { server });
       await expectStates(playground, 'cart: on the page', 'orders: on the page');
     }
-    const url = address('fixture', '/markdown/playground');
+    const url = fixture('/markdown/playground');
     const playground = await pressRun(page, url, 'two-frameworks');
     await expectStates(playground, 'cart: on the page', 'orders: on the page');
   });
 });
 
 test('the keyboard alone runs, changes and reads a scenario', async ({ page }) => {
-  await page.goto(address('folders', '/guide/concept/cache'));
+  await page.goto(site('/guide/concept/cache'));
   const box = page.locator('[data-playground="cache"]');
   await box.getByRole('button', { name: 'Run' }).focus();
   await page.keyboard.press('Enter');

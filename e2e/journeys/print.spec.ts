@@ -1,4 +1,4 @@
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const SCENARIO = 'https://www.garfishjs.org/playground?playground=cache';
@@ -6,7 +6,7 @@ const SCENARIO = 'https://www.garfishjs.org/playground?playground=cache';
 test('on paper a scenario is its code and its URL; in forced colours what is chosen is filled, and marked lines can be read', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/guide/concept/cache'));
+  await page.goto(site('/guide/concept/cache'));
   const printed = page.locator('[data-printed]');
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -23,7 +23,7 @@ test('on paper a scenario is its code and its URL; in forced colours what is cho
   expect(written).toContain(SCENARIO);
 
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-  await page.goto(address('folders', '/guide/demo/react'));
+  await page.goto(site('/guide/demo/react'));
   const colors = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('div'));
     const colorOf = (name: string) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectLive, holdRequests, openAtRest } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const bar = (page: Page) => page.locator('#nprogress > div');
@@ -134,7 +134,7 @@ test.describe('where the page cannot be had in parts', () => {
       await expect(bar(page)).toBeVisible();
       giveUp();
       await expect(heading(page)).toHaveText(name);
-      await expect(page).toHaveURL(address('fixture', path));
+      await expect(page).toHaveURL(fixture(path));
       await expect(bar(page)).toHaveCount(0);
       // The host answers with its own form of the address first.
       expect(watch.loads).toHaveLength(loads + 2);
@@ -145,13 +145,13 @@ test.describe('where the page cannot be had in parts', () => {
 
 /** Opens a page, lets it come to rest, and stops the time. */
 async function open(page: Page, path: string): Promise<void> {
-  await openAtRest(page, address('fixture', path));
+  await openAtRest(page, fixture(path));
   await page.clock.pauseAt(1_000_000);
 }
 
 /** Lets requests for a page wait until the function that it gives is called. */
 function hold(page: Page, path: string, answer?: (route: Route) => Promise<void>) {
-  return holdRequests(page, address('fixture', `${path}.html`), answer);
+  return holdRequests(page, fixture(`${path}.html`), answer);
 }
 
 async function expectGone(page: Page): Promise<void> {

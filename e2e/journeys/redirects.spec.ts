@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routesOf } from '../support/routes';
-import { address } from '../support/servers.mjs';
+import { address, fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const HOSTS = ['folders', 'clean', 'exact'] as const;
@@ -55,9 +55,9 @@ test.describe('without script', () => {
   test('a former address leads to the page, and a former heading is found there', async ({
     page,
   }) => {
-    await page.goto(address('folders', '/guide/bridge'));
-    await expect(page).toHaveURL(address('folders', '/guide/concept/bridge.html'));
-    await page.goto(address('folders', '/guide/concept/bridge.html#vuebridge'));
+    await page.goto(site('/guide/bridge'));
+    await expect(page).toHaveURL(site('/guide/concept/bridge.html'));
+    await page.goto(site('/guide/concept/bridge.html#vuebridge'));
     await expectInView(page, 'Vue options');
   });
 });
@@ -74,8 +74,8 @@ test('former addresses lie below the base path, and belong to languages', async 
   const redirects = aliasesOf('out-fixture');
   expect(redirects.map(([from]) => from)).toEqual(expect.arrayContaining(['/zh/before']));
   for (const [from, to] of redirects) {
-    await page.goto(address('fixture', `${from}?from=old`));
-    await expect(page).toHaveURL(address('fixture', `${to}?from=old`));
+    await page.goto(fixture(`${from}?from=old`));
+    await expect(page).toHaveURL(fixture(`${to}?from=old`));
   }
 });
 

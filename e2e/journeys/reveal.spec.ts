@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ground, shares, stored, toggle } from '../support/appearance-page';
 import { expectLive } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const html = (page: Page) => page.locator('html');
@@ -83,7 +83,7 @@ const PLAIN: [where: string, runs: number, act: (page: Page) => Promise<unknown>
     'the settings say so',
     0,
     async (page) => {
-      await page.goto(address('fixture', '/guide/a'));
+      await page.goto(fixture('/guide/a'));
       await countReveals(page);
     },
   ],
@@ -140,14 +140,14 @@ test('presses during a reveal count: they begin the next one, or follow a link',
   await toggle(page).click();
   await expect.poll(() => runs(page)).toHaveLength(1);
   await page.mouse.click((link?.x ?? 0) + 9, (link?.y ?? 0) + 9);
-  await expect(page).toHaveURL(address('folders', '/issues/'));
+  await expect(page).toHaveURL(site('/issues/'));
   await expectSettled(page, 'dark');
 });
 
 /** Opens a page of the real site, with the button that flips the appearance in view. */
 async function open(page: Page, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(address('folders', '/hello'));
+  await page.goto(site('/hello'));
   await expectLive(page);
   if (width < 960) await page.getByRole('button', { name: 'Open menu' }).click();
 }

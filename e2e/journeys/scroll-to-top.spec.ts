@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 test('the button is there from the first pixel on, and at the end of a page covers nothing', async ({
@@ -9,7 +9,7 @@ test('the button is there from the first pixel on, and at the end of a page cove
     await test.step(path, async () => {
       // So low that every page can be scrolled.
       await page.setViewportSize({ width: 1440, height: 300 });
-      await page.goto(address('fixture', path));
+      await page.goto(fixture(path));
       for (const [top, visible] of [
         [0, false],
         [1, true],
@@ -33,7 +33,7 @@ test('the button is there from the first pixel on, and at the end of a page cove
     });
   }
   await test.step('a page that is nothing but its text has no such button', async () => {
-    await page.goto(address('fixture', '/layouts/blank'));
+    await page.goto(fixture('/layouts/blank'));
     await expect(page.locator('[data-part="scroll-to-top"]')).toHaveCSS('display', 'none');
   });
 });
@@ -42,7 +42,7 @@ test('it leads to the top, smoothly unless motion is reduced, and the keyboard g
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(address('fixture', '/guide/long-page'));
+  await page.goto(fixture('/guide/long-page'));
   await test.step('on a phone it stands in the bar, large enough for a finger, moves nothing, and is not in the way of the drawer', async () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const url = (path: string) => address('fixture', path);
 
 const sidebar = (page: Page) => page.locator('[data-part="sidebar"]');
 
@@ -17,7 +15,7 @@ test('all four kinds of items are there; a group folds by mouse and keyboard', a
   page,
   watch,
 }) => {
-  await page.goto(url('/guide/a'));
+  await page.goto(fixture('/guide/a'));
   const loads = watch.loads.length;
   const items = sidebar(page).locator(':scope > nav > ul > li');
   const kinds = await items.evaluateAll((elements) =>
@@ -67,7 +65,7 @@ test('all four kinds of items are there; a group folds by mouse and keyboard', a
   expect(await isOpen(folded)).toBe(false);
   await expect.poll(() => isOpen(nested.first())).toBe(false);
 
-  await page.goto(url('/guide/folded/first-inside'));
+  await page.goto(fixture('/guide/folded/first-inside'));
   await expect.poll(() => isOpen(folded)).toBe(true);
   await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
 
@@ -75,18 +73,18 @@ test('all four kinds of items are there; a group folds by mouse and keyboard', a
   await folded.locator('summary').click();
   await nested.first().locator('summary').first().click();
   await sidebar(page).getByRole('link', { name: 'Page B' }).click();
-  await expect(page).toHaveURL(url('/guide/b'));
+  await expect(page).toHaveURL(fixture('/guide/b'));
   expect(await isOpen(folded)).toBe(false);
   expect(await isOpen(nested.first())).toBe(false);
   await page.goBack();
-  await expect(page).toHaveURL(url('/guide/folded/first-inside'));
+  await expect(page).toHaveURL(fixture('/guide/folded/first-inside'));
   await expect.poll(() => isOpen(folded)).toBe(true);
   expect(await isOpen(nested.first())).toBe(false);
   expect(watch.loads.length).toBeGreaterThan(loads);
 
   // In a low window the sidebar shows its current item, and keeps its place from page to page.
   await page.setViewportSize({ width: 1440, height: 400 });
-  await page.goto(url('/guide/fixed/always-visible'));
+  await page.goto(fixture('/guide/fixed/always-visible'));
   const current = sidebar(page).locator('[aria-current="page"]');
   await expect(current).toBeInViewport({ ratio: 1 });
   const place = () => sidebar(page).evaluate((element) => element.scrollTop);
@@ -104,7 +102,7 @@ test('the drawer opens and closes in every way', async ({ page }) => {
   // What moves would be waited for each time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 800, height: 500 });
-  await page.goto(url('/guide/long-page'));
+  await page.goto(fixture('/guide/long-page'));
   const button = page.locator('[data-part="menu-bar"] [data-opens="sidebar"]');
   // The page behind the drawer does not scroll.
   await button.press('Enter');
@@ -144,7 +142,7 @@ test('the drawer opens and closes in every way', async ({ page }) => {
     await expect(sections).toBeVisible();
     await close();
     await expect(sidebar(page)).toBeHidden();
-    await expect(page).toHaveURL(url(path));
+    await expect(page).toHaveURL(fixture(path));
     // A page closes the drawer when it shows, and would close the next one if it came later.
     if (follows) await expect(page.locator('#frame-content')).toBeFocused();
   }

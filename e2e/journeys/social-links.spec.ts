@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { letFramesPass, resizeTo } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('fixture', '/guide/a');
+const PAGE = fixture('/guide/a');
 
 const bar = (page: Page) => page.locator('[data-part="navbar"]');
 const button = (page: Page, name: string) =>
@@ -96,7 +96,7 @@ test('five links stand in the bar, a button opens the other two, and there is ro
   await button(page, 'More links').click();
   for (const name of ['Fixture on GitHub', 'X']) await expect(link(page, name)).toBeVisible();
 
-  await page.goto(address('folders', '/hello'));
+  await page.goto(site('/hello'));
   await expect(link(page, 'Garfish on GitHub')).toBeVisible();
   await expect(page.locator('summary[aria-label="More links"]')).toHaveCount(0);
 });

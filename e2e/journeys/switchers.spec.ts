@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectLive, holdRequests } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const url = (path: string) => address('fixture', path);
 
 const MENUS = {
   language: 'summary[aria-label="Language"], summary[aria-label="语言"]',
@@ -25,13 +23,13 @@ test('the menus lead to the same place of the page in each language and version,
   page,
   watch,
 }) => {
-  await page.goto(url('/guide/a?from=1#api'));
+  await page.goto(fixture('/guide/a?from=1#api'));
   await expectLive(page);
   const loads = watch.loads.length;
   for (const [kind, name, to, lang] of TOUR) {
     await test.step(`${name} leads to ${to}`, async () => {
       const link = await choose(page, kind, name);
-      await expect(page).toHaveURL(url(`${to}?from=1#api`));
+      await expect(page).toHaveURL(fixture(`${to}?from=1#api`));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(menu(page, kind).locator('[aria-current="true"]')).toHaveText(name);
@@ -48,7 +46,7 @@ test('the menus lead to the same place of the page in each language and version,
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     await screen.getByRole('list', { name: list }).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(url(to));
+    await expect(page).toHaveURL(fixture(to));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(screen).toBeHidden();
   }
@@ -66,14 +64,14 @@ test('a menu keeps a heading that the other page has, and leads to the nearest p
     ['/guide/only-in-english?from=1#x', 'language', '中文', '/zh/guide/'],
   ] as const) {
     await test.step(`${from} in ${name} is ${to}`, async () => {
-      await page.goto(url(from));
+      await page.goto(fixture(from));
       const steps = await page.evaluate(() => history.length);
       await choose(page, kind, name);
-      await expect(page).toHaveURL(url(to));
+      await expect(page).toHaveURL(fixture(to));
       await expect(menu(page, kind).locator('[aria-current="true"]')).toHaveText(name);
       expect(await page.evaluate(() => history.length)).toBe(steps + 1);
       await page.goBack();
-      await expect(page).toHaveURL(url(from));
+      await expect(page).toHaveURL(fixture(from));
     });
   }
 });
@@ -89,7 +87,7 @@ async function choose(page: Page, kind: keyof typeof MENUS, name: string): Promi
 
 test('a menu or screen that was opened before the scripts came stays open', async ({ page }) => {
   let release = await holdRequests(page, '**/static/scripts/*.js');
-  await page.goto(url('/guide/a'), { waitUntil: 'commit' });
+  await page.goto(fixture('/guide/a'), { waitUntil: 'commit' });
   await menu(page, 'language').locator('summary').press('Enter');
   await expectTakenOver(menu(page, 'language').getByRole('link', { name: '中文' }));
 
@@ -123,7 +121,7 @@ test.describe('at an address without a page', () => {
       ['/zh/nope', '/zh/'],
       ['/1.x/zh/guide/a/nope', '/1.x/zh/'],
     ] as const) {
-      await page.goto(url(path));
+      await page.goto(fixture(path));
       const name = home.endsWith('/zh/') ? '返回首页' : 'Take me home';
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/base${home}`);
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resizeTo } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 const ENTRIES = 'article table[data-entries]';
@@ -8,7 +8,7 @@ const ENTRIES = 'article table[data-entries]';
 test('on a phone each cell of an entry names its column, and the row of names is gone', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/api/hooks'));
+  await page.goto(site('/api/hooks'));
   await expect(page.locator(`${ENTRIES} thead`).first()).toBeVisible();
   expect(new Set(await labels(page))).toEqual(new Set(['none']));
 
@@ -18,7 +18,7 @@ test('on a phone each cell of an entry names its column, and the row of names is
   expect(await labels(page)).toEqual(names.map((name) => `"${name}: "`));
 
   // A table of few letters keeps its columns.
-  await page.goto(address('folders', '/guide/demo/compatibility'));
+  await page.goto(site('/guide/demo/compatibility'));
   const heads = page.locator('article table').first().locator('th');
   await expect(heads.filter({ visible: true })).toHaveCount(4);
 });

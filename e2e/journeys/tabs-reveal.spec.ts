@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectLive, holdRequests } from '../support/page-at-rest';
 import { find, openSearch } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const TABS = address('fixture', '/markdown/tabs');
+const TABS = fixture('/markdown/tabs');
 
 /** A heading that stands in a panel which is hidden at first. */
 function hiddenHeading(page: Page, name = 'In the second panel') {

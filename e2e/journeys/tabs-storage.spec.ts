@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { expectLive, holdRequests } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const TABS = address('fixture', '/markdown/tabs');
+const TABS = fixture('/markdown/tabs');
 const KEY = 'rspress.tabs.bundler';
 
 /** The tab that is selected in each group of bundlers. */

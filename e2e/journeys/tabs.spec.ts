@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { letFramesPass } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const TABS = address('fixture', '/markdown/tabs');
+const TABS = fixture('/markdown/tabs');
 
 /** The group of tabs that has a tab of this name; inner groups come after those around them. */
 function groupWith(page: Page, tab: string): Locator {

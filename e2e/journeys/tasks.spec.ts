@@ -1,5 +1,5 @@
 import { openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** What readers come for, and words of the answer. */
@@ -17,7 +17,7 @@ const TASKS: [task: string, answer: RegExp][] = [
 ];
 
 test('the quick start is one press from the home page', async ({ page }) => {
-  await page.goto(address('folders', '/'));
+  await page.goto(site('/'));
   await page.getByRole('main').getByRole('link', { name: 'Quick start' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/guide\/quick-start\/start$/);
@@ -27,7 +27,7 @@ test('the quick start is one press from the home page', async ({ page }) => {
 test('each question is answered in three actions, on the home page and on any other', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/'));
+  await page.goto(site('/'));
   for (const [task, answer] of TASKS) {
     await test.step(task, async () => {
       const before = page.url();

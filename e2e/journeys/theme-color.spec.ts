@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { KEY, stored, toggle } from '../support/appearance-page';
 import { expectLive, holdRequests } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const PAGE = address('folders', '/api/getGlobal');
+const PAGE = site('/api/getGlobal');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, resizeTo } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const site = (path: string) => address('folders', path);
 
 /** Pages with and without sidebar, outline and wide parts; one hides its sidebar. */
 const PAGES = [

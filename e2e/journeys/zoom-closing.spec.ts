@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import {
   enlarge,
@@ -183,18 +183,18 @@ test('the keyboard enlarges a picture, stays with it, and returns to where it wa
   const literal = page.locator('[data-part="sidebar"] a[href$="/markdown/literal"]');
   const loads = [...watch.loads];
   await literal.click();
-  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
+  await expect(page).toHaveURL(fixture('/markdown/literal'));
   await page.locator('[data-part="sidebar"] a[href$="/markdown/image"]').click();
   await enlarge(firstPicture(page));
   await page.goBack();
-  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
+  await expect(page).toHaveURL(fixture('/markdown/literal'));
   await expectNoTrace(page);
 
   await page.goForward();
   await enlarge(firstPicture(page));
   // Readers cannot, but scripts can: a link behind the picture.
   await literal.dispatchEvent('click');
-  await expect(page).toHaveURL(address('fixture', '/markdown/literal'));
+  await expect(page).toHaveURL(fixture('/markdown/literal'));
   await expectNoTrace(page);
   expect(watch.loads).toEqual(loads);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, settle } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import {
   ALL_PICTURES,
@@ -26,7 +26,7 @@ test('where the address or the front matter says so, no picture can be enlarged,
   await expect(page.locator('[data-zoom]')).toHaveCount(0);
   expect(files).toEqual([]);
 
-  await openWithoutZoom(page, address('fixture', '/layouts/no-zoom'));
+  await openWithoutZoom(page, fixture('/layouts/no-zoom'));
   const loads = [...watch.loads];
   // But it is on the next page.
   await page.getByRole('link', { name: 'the page with pictures' }).click();

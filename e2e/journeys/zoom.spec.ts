@@ -1,6 +1,6 @@
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { settle } from '../support/page-at-rest';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import {
   enlarge,
@@ -14,7 +14,7 @@ import {
   watchZoomFiles,
 } from '../support/zoomed-picture';
 
-const WITHOUT_PICTURES = address('fixture', '/markdown/literal');
+const WITHOUT_PICTURES = fixture('/markdown/literal');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -71,7 +71,7 @@ test('a page has its pictures to itself for 100 ms; what enlarges them comes the
   await page.keyboard.press('Escape');
 
   await picture(page, 'a drawing in a link').click();
-  await expect(page).toHaveURL(address('fixture', '/guide/a'));
+  await expect(page).toHaveURL(fixture('/guide/a'));
 });
 
 test('as pictures become ready and one is enlarged, it stays the same element, nothing moves, and it is not fetched again', async ({

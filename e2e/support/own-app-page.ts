@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Case } from './own-app-cases';
 import { expectSoon } from './playground-page';
-import { address } from './servers.mjs';
+import { site } from './servers.mjs';
 
 export const OWN_APP = '/playground/your-app';
 
 /** Has the page check a sub-app, and waits until it has found everything. */
-export async function checkApp(page: Page, url: string, from = address('folders', OWN_APP)) {
+export async function checkApp(page: Page, url: string, from = site(OWN_APP)) {
   if (page.url() !== from) await page.goto(from);
   const box = page.locator('[data-own-app]');
   // The results of an earlier check are replaced; until then they must not be taken for the new ones.

@@ -10,7 +10,7 @@ import {
   type RunningPlayground,
   runScenario,
 } from './playground-page';
-import { address } from './servers.mjs';
+import { site } from './servers.mjs';
 import { expect, test } from './watched-page';
 
 /** What readers see in each scenario of a group, for each position of its options and each button. */
@@ -35,7 +35,7 @@ export function testScenarios(subject: string, ...groups: Checks[]): void {
       test.setTimeout(300_000);
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));
-      await page.goto(address('folders', '/hello'));
+      await page.goto(site('/hello'));
       const ids = Object.keys(checks);
       const playground = await runScenario(page, ids[0] ?? '');
       for (const id of ids) {
@@ -50,10 +50,10 @@ export function testScenarios(subject: string, ...groups: Checks[]): void {
           if (fix) await expectRecorded(playground, id, 'mended');
         });
       }
-      expect([...origins]).toEqual([new URL(address('folders', '/')).origin]);
+      expect([...origins]).toEqual([new URL(site('/')).origin]);
       // A chosen scenario is a step of the history, and nothing that happens on a stage is.
       for (const _ of ids) await page.goBack();
-      await expect(page).toHaveURL(address('folders', '/hello'));
+      await expect(page).toHaveURL(site('/hello'));
     });
   }
 }
@@ -120,7 +120,7 @@ async function untilQuiet({ rows }: RunningPlayground, quiet: number, length?: n
 
 /** The events of the timeline, without the origin of the site. */
 async function eventsOf({ rows }: RunningPlayground): Promise<StageEvent[]> {
-  const { origin } = new URL(address('folders', '/'));
+  const { origin } = new URL(site('/'));
   const lines = await rows.evaluateAll((all) =>
     all.map((row) => {
       const text = (selector: string) => row.querySelector(selector)?.textContent ?? '';

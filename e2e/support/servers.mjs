@@ -22,3 +22,15 @@ export function address(server, path) {
   const { port, basePath = '' } = SERVERS[server];
   return `http://127.0.0.1:${port}${basePath}${path}`;
 }
+
+/**
+ * The address of a page of the real site, on the host that serves folders.
+ * @param {string} path
+ */
+export const site = (path) => address('folders', path);
+
+/**
+ * The address of a page of the fixture site.
+ * @param {string} path
+ */
+export const fixture = (path) => address('fixture', path);

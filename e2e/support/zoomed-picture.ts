@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { address } from './servers.mjs';
+import { fixture } from './servers.mjs';
 
 /** A page with pictures, of which the first and the last can be enlarged. */
-export const PICTURES = address('fixture', '/markdown/image');
+export const PICTURES = fixture('/markdown/image');
 
 /** A page with pictures of all sizes at all places. */
-export const ALL_PICTURES = address('fixture', '/markdown/zoom');
+export const ALL_PICTURES = fixture('/markdown/zoom');
 
 /** The picture of an article that is described so; a role would also tell what is shown of it. */
 export function picture(page: Page, description: string): Locator {
