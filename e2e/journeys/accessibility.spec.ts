@@ -150,16 +150,6 @@ test.describe('at an address without a page', () => {
   });
 });
 
-test('the first stop of the keyboard skips to the text', async ({ page }) => {
-  await page.goto(site('/hello'));
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test('the keyboard goes through the bars without moving the page', async ({ page }) => {
   await page.goto(fixture('/guide/long-page'));
   for (const [width, height] of [

@@ -54,6 +54,7 @@ test('headings have the ids that the outline names, and are reached, also when c
   // The parts of the frame are reached, too.
   await page.goto(HEADINGS);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await openSearch(page);
