@@ -16,13 +16,6 @@ const TASKS: [task: string, answer: RegExp][] = [
   ['404 reload', /index\.html|try_files|host's page/],
 ];
 
-test('the quick start is one press from the home page', async ({ page }) => {
-  await page.goto(site('/'));
-  await page.getByRole('main').getByRole('link', { name: 'Quick start' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/\/guide\/quick-start\/start$/);
-});
-
 /** The shortcut, the words, and Enter for the first row; the answer is then on the screen. */
 test('each question is answered in three actions, on the home page and on any other', async ({
   page,
