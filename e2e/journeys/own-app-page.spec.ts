@@ -3,7 +3,6 @@ import { expectForEveryone, violations } from '../support/axe';
 import { checkApp, OWN_APP } from '../support/own-app-page';
 import { serveApp } from '../support/own-server';
 import { expectLive } from '../support/page-at-rest';
-import { find, openSearch, rows } from '../support/search-page';
 import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -175,16 +174,4 @@ test.describe('without JavaScript', () => {
     expect(await steps.getAttribute('href')).toBe('/issues/nothing-renders');
     await expect(page.locator('[data-own-app] ol > li')).toHaveCount(9);
   });
-});
-
-test('the Guide, the search and the playground lead to the page', async ({ page }) => {
-  await page.goto(site('/playground'));
-  await expect(page.locator('main a[href="/playground/your-app"]').first()).toBeVisible();
-  await expect(page.locator('[data-part="sidebar"] a[href="/playground/your-app"]')).toHaveCount(1);
-  await openSearch(page);
-  for (const words of ['check my app', 'try your own sub-app', 'diagnose my dev server']) {
-    await find(page, words);
-    const row = rows(page).and(page.locator('[href^="/playground/your-app"]'));
-    await expect(row.first()).toBeVisible();
-  }
 });
