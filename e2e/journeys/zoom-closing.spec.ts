@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { letFramesPass } from '../support/page-at-rest';
 import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import {
@@ -60,7 +61,7 @@ test('whatever closes an enlarged picture, scrolling by more than 40 px, too, it
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(start + distance);
       if (Math.abs(distance) === 40) {
         // By then a picture that were to close would have begun to.
-        await framesLater(page);
+        await letFramesPass(page, 5);
         await expectPhase(drawing, 'opened');
         await page.keyboard.press('Escape');
       }
@@ -215,12 +216,6 @@ async function byWheel(page: Page, distance: number): Promise<void> {
   await page.mouse.wheel(0, distance);
 }
 
-function framesLater(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-  });
-}
-
 /** A finger that goes up the screen and rests before it leaves, so that nothing flies on. */
 async function swipeUp(page: Page, distance: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
@@ -232,7 +227,7 @@ async function swipeUp(page: Page, distance: number): Promise<void> {
     });
   await touch('touchStart', from);
   for (let step = 1; step <= 10; step++) await touch('touchMove', from - (distance * step) / 10);
-  await framesLater(page);
+  await letFramesPass(page, 5);
   await touch('touchMove', from - distance);
   await touch('touchEnd');
 }
