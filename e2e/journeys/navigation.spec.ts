@@ -49,49 +49,38 @@ const sidebarLink = (page: Page, name: string) =>
 test('Back and Forward show the page that the address names, after jumps, links and reloads in any order', async ({
   page,
 }) => {
-  const sidebar = page.locator('[data-part="sidebar"]');
-  const outline = page.locator('[data-part="outline"]');
-  /** The address of each entry of the history, with the title that it has to show. */
-  const entries: [path: string, title: string][] = [['/api/run', 'Garfish.run']];
-  let now = 0;
-  const acts = {
-    jump: async () => {
-      const [path = ''] = entries[now]?.[0].split('#') ?? [];
-      // Never the place at which the reader is: such a jump makes no entry.
-      const link = outline.locator('a').nth((now + 1) % 4);
-      const hash = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      add(path + hash, entries[now]?.[1] ?? '');
-    },
-    link: async () => {
-      const name = ['Garfish.channel', 'Garfish.loader', 'Garfish.run'][entries.length % 3] ?? '';
-      if (name === entries[now]?.[1]) return;
-      await sidebar.getByRole('link', { name, exact: true }).click();
-      add(`/api/${name.slice('Garfish.'.length)}`, name);
-    },
-    back: async () => {
-      if (now > 0) await page.goBack();
-      now = Math.max(0, now - 1);
-    },
-    forward: async () => {
-      if (now < entries.length - 1) await page.goForward();
-      now = Math.min(entries.length - 1, now + 1);
-    },
-    reload: () => page.reload(),
-  };
-  function add(path: string, title: string) {
-    entries.splice(now + 1, entries.length, [path, title]);
-    now += 1;
-  }
+  const jump = (hash: string) => () =>
+    page.locator(`[data-part="outline"] a[href="${hash}"]`).click();
+  const follow = (name: string) => () => sidebarLink(page, name).click();
+  const back = () => page.goBack();
+  const forward = () => page.goForward();
+  const reload = () => page.reload();
   await page.goto(site('/api/run'));
-  for (const [step, name] of [
-    ...(['jump', 'reload', 'jump', 'back', 'link', 'back', 'forward', 'reload', 'back'] as const),
-    ...(['reload', 'forward', 'jump', 'link', 'jump', 'back', 'back', 'forward'] as const),
-  ].entries()) {
-    await acts[name]();
-    const [path = '', title = ''] = entries[now] ?? [];
-    await expect(page, `${step} ${name}`).toHaveURL(site(path));
-    await expect(page.locator('h1'), `${step} ${name}`).toHaveText(title);
+  for (const [step, [act, path]] of (
+    [
+      [jump('#signature'), '/api/run#signature'],
+      [reload, '/api/run#signature'],
+      [jump('#options'), '/api/run#options'],
+      [back, '/api/run#signature'],
+      [follow('Garfish.channel'), '/api/channel'],
+      [back, '/api/run#signature'],
+      [forward, '/api/channel'],
+      [reload, '/api/channel'],
+      [back, '/api/run#signature'],
+      [reload, '/api/run#signature'],
+      [forward, '/api/channel'],
+      [jump('#signature'), '/api/channel#signature'],
+      [follow('Garfish.loader'), '/api/loader'],
+      [jump('#methods'), '/api/loader#methods'],
+      [back, '/api/loader'],
+      [back, '/api/channel#signature'],
+      [forward, '/api/loader'],
+    ] as const
+  ).entries()) {
+    await act();
+    await expect(page, `step ${step}`).toHaveURL(site(path));
+    const [, name] = /^\/api\/(\w+)/.exec(path) ?? [];
+    await expect(page.locator('h1'), `step ${step}`).toHaveText(`Garfish.${name}`);
   }
 });
 
