@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
 import { listenAnywhere } from '../../scripts/serve/ports';
 import { createStaticServer } from '../../scripts/serve/static-server';
 import { expectLive } from '../support/page-at-rest';
@@ -67,7 +67,7 @@ test('tabs that were open before a deployment go on, and say that a reload helps
   await expect(rows(other).first()).toBeVisible();
   await other.close();
   watch.faults.push(...faults);
-  await site.close();
+  site.close();
 });
 
 test('a scenario that the updated site no longer has leaves its button usable', async ({
@@ -82,55 +82,46 @@ test('a scenario that the updated site no longer has leaves its button usable', 
   await expect(run).toBeEnabled();
 });
 
-const TEXT = /\.(html|js|json|css)$/;
+const TEXT = /html|javascript|json|css/;
 
 /**
- * Serves the fixture site, and from `redeploy()` on another build of it: all its scripts and styles have
- * other names.
+ * Serves the fixture site, and from `redeploy()` on another build of it: all its scripts and styles have other names.
  */
 async function serveRedeployed() {
   const { root, host, basePath = '' } = SERVERS.fixture;
-  const nextBuild = await mkdtemp(join(tmpdir(), 'redeployed-'));
-  await makeNextBuild(root, nextBuild);
-  let site = createStaticServer({ root, host, basePath });
-  const server = createServer((request, response) => site.emit('request', request, response));
+  const names = ['_next/static/chunks', 'static/scripts']
+    .flatMap((folder) => readdirSync(join(root, folder)))
+    .filter((name) => /\.(js|css)$/.test(name));
+  const old = new RegExp(names.map(escapeStringRegexp).join('|'), 'g');
+  const site = createStaticServer({ root, host, basePath });
+  // No connection ends while the next request is sent on it.
+  site.keepAliveTimeout = 0;
+  const inner = await listenAnywhere(site);
+  let isNext = false;
+  const server = createServer(async (request, response) => {
+    if (!isNext) return site.emit('request', request, response);
+    const path = (request.url ?? '').replace(/[^/]+$/, (name) =>
+      name.startsWith('z') && names.includes(name.slice(1))
+        ? name.slice(1)
+        : name.replace(old, 'gone'),
+    );
+    const answer = await fetch(inner + path, { redirect: 'manual' });
+    const type = answer.headers.get('content-type') ?? '';
+    const location = answer.headers.get('location');
+    response.writeHead(answer.status, { 'content-type': type, ...(location && { location }) });
+    if (!TEXT.test(type)) return response.end(Buffer.from(await answer.arrayBuffer()));
+    return response.end((await answer.text()).replace(old, 'z$&'));
+  });
   const origin = await listenAnywhere(server);
   return {
     url: (path: string) => `${origin}${basePath}${path}`,
     redeploy: () => {
-      site = createStaticServer({ root: nextBuild, host, basePath });
+      isNext = true;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await rm(nextBuild, { recursive: true });
+    close: () => {
+      server.close().closeAllConnections();
+      // What is being answered may end.
+      site.close().closeIdleConnections();
     },
   };
-}
-
-async function makeNextBuild(root: string, folder: string): Promise<void> {
-  await cp(root, folder, { recursive: true });
-  const folders = ['_next/static/chunks', 'static/scripts'].map((path) => join(folder, path));
-  const lists = await Promise.all(folders.map((path) => readdir(path)));
-  const names = lists.flat().filter((name) => /\.(js|css)$/.test(name));
-  const old = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const file of files) {
-    const path = join(file.parentPath, file.name);
-    // The browser takes the compressed forms where they lie beside a file.
-    if (/\.(br|gz)$/.test(file.name)) await rm(path);
-    else if (file.isFile() && TEXT.test(file.name)) {
-      const text = await readFile(path, 'utf8');
-      await writeFile(path, text.replace(old, renamed));
-    }
-  }
-  for (const [index, path] of folders.entries()) {
-    for (const name of (lists[index] ?? []).filter((name) => names.includes(name))) {
-      await rename(join(path, name), join(path, renamed(name)));
-    }
-  }
-}
-
-function renamed(name: string): string {
-  return `z${name}`;
 }
