@@ -1,17 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { htmlPath } from '@/lib/routing/route-path';
 import { en } from '@/lib/settings/en';
 import { zh } from '../fixture-site/zh';
 
-const FIXTURE = 'e2e/fixture-site/content';
-
-/** An article, an overview and a Chinese article. */
+/** An article, an overview and a Chinese article, with what follows the year of a date. */
 const PAGES = [
-  ['out/api/getGlobal.html', 'content/api/getGlobal.mdx', en],
-  ['out/api/index.html', 'content/api/index.mdx', en],
-  ['out-fixture/zh/guide/a.html', `${FIXTURE}/zh/guide/a.md`, zh],
+  ['out', '/api/getGlobal', en.doc, '$'],
+  ['out', '/api/', en.doc, '$'],
+  ['out-fixture', '/zh/guide/a', zh.doc, '年'],
 ] as const;
+
+/** Git knows the dates of all files, as `lib/content/last-changes.test.ts` proves. */
+const isDated = existsSync('.git') && !existsSync('.git/shallow');
 
 /** The footer of an exported page: a page without its footer hides it as a whole. */
 function footerOf(html: string): string {
@@ -19,36 +20,22 @@ function footerOf(html: string): string {
 }
 
 test('a page shows the date that git knows, in its language; home, landing and custom pages show none', () => {
-  for (const [page, file, { doc }] of PAGES) {
-    const iso = lastCommit(file);
-    const html = readFileSync(page, 'utf8');
+  for (const [out, route, { lastUpdated }, end] of PAGES) {
+    const html = readFileSync(out + htmlPath(route), 'utf8');
+    const sitemap = readFileSync(`${out}/sitemap.xml`, 'utf8');
+    const entry =
+      sitemap.split('<url>').find((url) => new RegExp(`(org|base)${route}</loc>`).test(url)) ?? '';
+    const [, iso] = /<lastmod>(.*)<\/lastmod>/.exec(entry) ?? [];
+    const footer = footerOf(html);
     const [, date, text = ''] =
-      new RegExp(`${doc.lastUpdated}: (?:<!-- -->)?<time dateTime="([^"]+)">([^<]+)`).exec(
-        footerOf(html),
-      ) ?? [];
-    expect(date, page).toBe(iso);
-    if (iso) expect(text).toMatch(new RegExp(`${iso.slice(0, 4)}${doc === zh.doc ? '年' : '$'}`));
-    expect(html.replace(footerOf(html), '')).not.toContain(doc.lastUpdated);
+      new RegExp(`${lastUpdated}: (?:<!-- -->)?<time dateTime="([^"]+)">([^<]+)`).exec(footer) ??
+      [];
+    expect(date, route).toBe(iso);
+    expect(date !== undefined, route).toBe(isDated);
+    if (date) expect(text).toMatch(new RegExp(date.slice(0, 4) + end));
+    expect(html.replace(footer, '')).not.toContain(lastUpdated);
   }
   for (const page of ['out/index', 'out/api/__meta__', 'out-fixture/layouts/custom']) {
     expect(readFileSync(`${page}.html`, 'utf8'), page).not.toContain('<time');
   }
 });
-
-/** The date of a file's last commit, where git knows it for sure. */
-function lastCommit(file: string): string | undefined {
-  const iso = git(['log', '-1', '--format=%aI', '--', file]);
-  const parents = git(['log', '-1', '--format=%P', '--', file]);
-  // A shallow clone does not know what came before its oldest commits.
-  const isEdge = parents === '' && git(['rev-parse', '--is-shallow-repository']) === 'true';
-  return iso === '' || isEdge ? undefined : iso;
-}
-
-/** What git answers; nothing where it or the repository is missing. */
-function git(args: string[]): string {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return '';
-  }
-}
