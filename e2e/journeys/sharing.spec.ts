@@ -91,23 +91,14 @@ function readPages(out: string): Head[] {
     return {
       route,
       html,
-      title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+      title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
       canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '',
       isHidden: html.includes('<meta name="robots" content="noindex'),
     };
   });
 }
 
-/** What a tag of the head says. */
+/** What a tag of the head says, as HTML. */
 function content(html: string, tag: string): string {
-  const [, text = ''] = new RegExp(`<meta ${tag} content="([^"]*)"`).exec(html) ?? [];
-  return decoded(text);
+  return new RegExp(`<meta ${tag} content="([^"]*)"`).exec(html)?.[1] ?? '';
 }
-
-function decoded(text: string): string {
-  return text
-    .replace(/&(quot|#x27|lt|gt);/g, (_, name: string) => SIGNS[name] ?? '')
-    .replaceAll('&amp;', '&');
-}
-
-const SIGNS: Record<string, string> = { quot: '"', '#x27': "'", lt: '<', gt: '>' };
