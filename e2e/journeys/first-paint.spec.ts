@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { listenAnywhere } from '../../scripts/serve/ports';
-import { createStaticServer } from '../../scripts/serve/static-server';
 import { KEY, shares } from '../support/appearance-page';
 import { expectLive, holdRequests } from '../support/page-at-rest';
-import { address, SERVERS } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** [what is stored, what the system asks for, what must show from the first frame on] */
@@ -25,7 +22,7 @@ for (const [choice, system, shown] of CASES) {
       await startOnGreen(page, choice);
       const release = await holdRequests(page, '**/*.js');
       const frames = await film(page);
-      await page.goto(address('folders', '/hello'), { waitUntil: 'commit' });
+      await page.goto(site('/hello'), { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();
       await expectOnly(shown, page, frames);
       release();
@@ -37,38 +34,14 @@ for (const [choice, system, shown] of CASES) {
   });
 }
 
-test('a page whose body is late waits in an empty page that is dark', async ({ page }) => {
-  const site = await serveLateBody('/hello');
-  await startOnGreen(page, 'dark', site.origin);
-  const frames = await film(page);
-  await page.goto(`${site.origin}/hello`, { waitUntil: 'commit' });
-  await expectOnly('dark', page, frames);
-  site.close();
+test('the appearance is set in the head, so that a page whose body is late waits in its colour', () => {
+  const [head] = readFileSync('out/hello.html', 'utf8').split('<body');
+  expect(head).toMatch(new RegExp(`<script[^>]*>[^<]*${KEY}`));
 });
 
-/** Serves the real site, but of one page only its head and the beginning of its body. */
-async function serveLateBody(path: string) {
-  const { root, host } = SERVERS.folders;
-  const html = await readFile(`${root}${path}.html`, 'utf8');
-  const body = html.indexOf('>', html.indexOf('<body')) + 1;
-  const site = createStaticServer({ root, host });
-  const server = createServer((request, response) => {
-    if (request.url !== path) return site.emit('request', request, response);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    return response.write(html.slice(0, body));
-  });
-  return {
-    origin: await listenAnywhere(server),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 /** Opens a green page of the site, which is neither light nor dark, and stores the choice there. */
-async function startOnGreen(page: Page, choice: string | null, origin = address('folders', '')) {
-  const green = `${origin}/green`;
+async function startOnGreen(page: Page, choice: string | null) {
+  const green = site('/green');
   await page.route(green, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html style="background: lime">' }),
   );
