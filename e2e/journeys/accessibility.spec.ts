@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
-import { letFramesPass, resizeTo } from '../support/page-at-rest';
+import { letFramesPass, resizeTo, scrollTo } from '../support/page-at-rest';
 import { field, openSearch } from '../support/search-page';
 import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import { enlarge, firstPicture, PICTURES } from '../support/zoomed-picture';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', expectedFaults: /404.*\/api\/lodApp$/ } as const);
 
 /** All rules in the light appearance, those of colours in the dark one. */
 async function expectNoViolations(page: Page, state: string): Promise<void> {
@@ -42,7 +42,7 @@ test('axe finds nothing on a page of each kind, in its menu, nor in code beside 
   await expectNoViolations(page, 'code that is read beside a list');
 });
 
-test('axe finds nothing in the search and in filters', async ({ page }) => {
+test('axe finds nothing in the search, in filters and in suggestions', async ({ page }) => {
   await openPage(page, site('/hello'));
   await openSearch(page);
   for (const [query, answer] of [
@@ -66,6 +66,9 @@ test('axe finds nothing in the search and in filters', async ({ page }) => {
   await page.getByLabel('Paste your message').fill('is already registered');
   await expect(page.getByRole('status').first()).toHaveText('1 entry');
   await expectNoViolations(page, 'a list of entries that is filtered');
+  await page.goto(site('/api/lodApp'));
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await expectNoViolations(page, 'suggestions at an address without a page');
 });
 
 test('axe finds nothing in what Markdown can hold, opened, enlarged, wrapped and copied', async ({
@@ -118,7 +121,7 @@ test('axe finds nothing in what opens on a small screen', async ({ page }) => {
   await expectNoViolations(page, 'the panel of the outline');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Copy page' }).click();
-  await page.evaluate(() => window.scrollTo(0, 1000));
+  await scrollTo(page, 1000);
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await expectNoViolations(page, 'a page that is scrolled and was copied');
 
@@ -141,15 +144,6 @@ test('axe finds nothing in what opens on a small screen', async ({ page }) => {
   await expectNoViolations(page, 'the drawer that the navigation screen opens');
 });
 
-test.describe('at an address without a page', () => {
-  test.use({ expectedFaults: /404/ });
-  test('axe finds nothing, with suggestions', async ({ page }) => {
-    await page.goto(site('/api/lodApp'));
-    await expect(page.getByText('Did you mean')).toBeVisible();
-    await expectNoViolations(page, 'suggestions');
-  });
-});
-
 test('the keyboard goes through the bars without moving the page', async ({ page }) => {
   await page.goto(fixture('/guide/long-page'));
   for (const [width, height] of [
@@ -158,7 +152,7 @@ test('the keyboard goes through the bars without moving the page', async ({ page
     [375, 500],
   ] as const) {
     await resizeTo(page, width, height);
-    await page.evaluate(() => window.scrollTo(0, 2000));
+    await scrollTo(page, 2000);
     await page.locator('[data-part="navbar"]').getByRole('link').first().focus();
     for (let stop = 0; stop < 3; stop++) {
       await page.keyboard.press('Tab');
