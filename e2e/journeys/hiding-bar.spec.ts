@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letFramesPass } from '../support/page-at-rest';
+import { letFramesPass, scrollTo } from '../support/page-at-rest';
 import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -21,10 +21,6 @@ const topOf = (page: Page, part: string) =>
 async function open(page: Page): Promise<void> {
   await page.goto(LONG);
   await expect(page.locator('html')).toHaveAttribute('data-bar', 'here');
-}
-
-async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((top) => window.scrollTo(0, top), y);
 }
 
 test('the bar makes room while the reader scrolls down, however wide the window is', async ({

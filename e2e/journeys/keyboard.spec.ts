@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeCodeButtons } from '../support/code-page';
+import { scrollTo } from '../support/page-at-rest';
 import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -53,7 +54,7 @@ test.describe('stop by stop', () => {
         await page.goto(url);
         await expect(page.locator('h1')).toBeVisible();
         await makeCodeButtons(page);
-        await page.evaluate(() => window.scrollTo(0, 1));
+        await scrollTo(page, 1);
         await expectWayUp(page);
         const expected = await page
           .locator('a[href], button, summary, input, select, [tabindex="0"]')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLive, holdRequests, letFramesPass } from '../support/page-at-rest';
+import { expectLive, holdRequests, letFramesPass, scrollTo } from '../support/page-at-rest';
 import { address, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -23,7 +23,7 @@ test.describe('when a page does not load', () => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto(FAQ);
     await expectLive(page);
-    await page.evaluate(() => window.scrollTo(0, 700));
+    await scrollTo(page, 700);
     await expectPlace(page, 700);
     await page
       .getByRole('main')
@@ -33,7 +33,7 @@ test.describe('when a page does not load', () => {
     await expectPlace(page, 0);
 
     await test.step('a Back that takes long leaves the page as it is until the other one comes', async () => {
-      await page.evaluate(() => window.scrollTo(0, 300));
+      await scrollTo(page, 300);
       const release = await holdRequests(page, '**/issues.html');
       const request = page.waitForRequest('**/issues.html');
       await page.evaluate(() => window.history.back());

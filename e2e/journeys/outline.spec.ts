@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { letFramesPass } from '../support/page-at-rest';
+import { letFramesPass, scrollTo } from '../support/page-at-rest';
 import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -148,10 +148,6 @@ async function expectMarked(page: Page, ids: string[]): Promise<void> {
       .locator('a[aria-current]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
   await expect.poll(marked, { intervals: [20, 50], timeout: 2000 }).toEqual(ids);
-}
-
-function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate((to) => window.scrollTo(0, to), top);
 }
 
 /** Scrolls a heading a little above the line under the bars; says whether the page is that long. */

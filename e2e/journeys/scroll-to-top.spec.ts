@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { scrollTo } from '../support/page-at-rest';
 import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -112,10 +113,6 @@ test('it leads to the top, smoothly unless motion is reduced, and the keyboard g
 
 function button(page: Page): Locator {
   return page.getByRole('button', { name: 'Back to top', includeHidden: true });
-}
-
-function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate((y) => window.scrollTo(0, y), top);
 }
 
 function scrolled(page: Page): Promise<number> {

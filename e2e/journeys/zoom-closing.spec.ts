@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letFramesPass } from '../support/page-at-rest';
+import { letFramesPass, scrollTo } from '../support/page-at-rest';
 import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import {
@@ -53,7 +53,7 @@ test('whatever closes an enlarged picture, scrolling by more than 40 px, too, it
     [byWheel, -41],
   ] as const) {
     await test.step(`${scroll.name} ${distance}`, async () => {
-      await page.evaluate(() => window.scrollTo(0, 100));
+      await scrollTo(page, 100);
       await enlarge(drawing);
       // The press may have moved the page, to bring the picture into view.
       const start = await page.evaluate(() => window.scrollY);

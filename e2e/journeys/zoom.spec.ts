@@ -1,5 +1,5 @@
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
-import { settle } from '../support/page-at-rest';
+import { scrollTo, settle } from '../support/page-at-rest';
 import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 import {
@@ -98,7 +98,7 @@ test('as pictures become ready and one is enlarged, it stays the same element, n
 
   // Nor does the frame of a page that is scrolled.
   await page.setViewportSize({ width: 1440, height: 600 });
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await scrollTo(page, 300);
   const outline = page.locator('[data-part="outline"]');
   // The top bar goes first, and the outline takes its room.
   await expect.poll(async () => (await outline.boundingBox())?.y).toBe(0);

@@ -38,6 +38,11 @@ export async function letFramesPass(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/** Scrolls a page to a place. */
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo(0, y), top);
+}
+
 /** Changes the width of the window, and waits until the page has it. */
 export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
