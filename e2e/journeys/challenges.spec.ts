@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectForEveryone, violations } from '../support/axe';
+import { boxOf } from '../support/box-of';
 import { CHALLENGE_IDS, challengeOf } from '../support/exported-scenarios';
 import { expectLive, holdRequests } from '../support/page-at-rest';
 import { expectSoon } from '../support/playground-page';
@@ -108,10 +109,10 @@ test('a start shows the heading of the challenge, a wrong answer leads to the hi
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     const box = await start(page, 'match-whole-segments');
-    const bar = await page.locator('header').first().boundingBox();
-    const heading = await page.locator('#match-whole-segments').boundingBox();
+    const bar = await boxOf(page.locator('header').first());
+    const heading = await boxOf(page.locator('#match-whole-segments'));
     // The page scrolls by whole pixels.
-    expect(Math.round(heading?.y ?? 0)).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(Math.round(heading.y)).toBeGreaterThanOrEqual(bar.bottom);
     const code = box.getByRole('textbox', { name: 'host.js' });
     await code.fill(
       (await code.inputValue()).replace("startsWith('/cart')", "startsWith('/cart/')"),

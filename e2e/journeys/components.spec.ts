@@ -1,3 +1,4 @@
+import { boxOf } from '../support/box-of';
 import { movedParts, watchLayoutShifts } from '../support/layout-shifts';
 import { settle } from '../support/page-at-rest';
 import { fixture } from '../support/servers.mjs';
@@ -52,10 +53,9 @@ test('headings with badges and of steps stand in the outline by their own words,
         width: Number.parseFloat(width),
       };
     }),
-    step.boundingBox(),
-    text.boundingBox(),
+    boxOf(step),
+    boxOf(text),
   ]);
-  if (!title || !first) throw new Error('Something is not shown.');
   expect(first).toMatchObject({ x: 20, width: 335 });
   expect(number.x).toBe(20);
   expect(title.x).toBeGreaterThan(number.x + number.width);
@@ -103,16 +103,16 @@ test('a diagram is one picture in the colours of the page, which a touch or a ke
   const button = page.getByRole('button', { name: /^Enlarge image: The host asks/ });
   // The focus scrolls to it.
   await button.focus();
-  const before = await drawing.boundingBox();
+  const before = await boxOf(drawing);
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^The host asks/ });
-  const large = await dialog.locator('svg').boundingBox();
-  expect(large?.width).toBeGreaterThan(2 * (before?.width ?? 0));
+  const large = await boxOf(dialog.locator('svg'));
+  expect(large.width).toBeGreaterThan(2 * before.width);
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(300);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
-  expect(await drawing.boundingBox()).toEqual(before);
+  expect(await boxOf(drawing)).toEqual(before);
   await drawing.click({ force: true });
   await dialog.getByRole('button', { name: 'Close image' }).click();
   await expect(dialog).toHaveCount(0);

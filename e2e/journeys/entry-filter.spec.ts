@@ -1,3 +1,4 @@
+import { boxOf } from '../support/box-of';
 import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -27,8 +28,7 @@ test('a pasted message finds its entry, the outline lists what is left, and a li
   const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText('1 entry');
   // Apart from the field and its ring
-  const [box, count] = await Promise.all([field.boundingBox(), status.boundingBox()]);
-  expect(count?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 8);
+  expect((await boxOf(status)).y).toBeGreaterThanOrEqual((await boxOf(field)).bottom + 8);
   await expect(page.getByRole('heading', { name: 'Registering apps' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Starting Garfish' })).toBeHidden();
 

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { boxOf } from '../support/box-of';
 import { holdRequests, openAtRest } from '../support/page-at-rest';
 import { expectSoon } from '../support/playground-page';
 import { site } from '../support/servers.mjs';
@@ -52,19 +52,19 @@ test('three apps run in the place of the picture when they are asked to, until S
     await expect(picture).toBeHidden();
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(40);
 
-    const { top, bottom } = await edgesOf(box.locator('[data-part="panel"]'));
-    const bar = await edgesOf(box.locator('[data-part="panel"] header'));
+    const panel = await boxOf(box.locator('[data-part="panel"]'));
+    const bar = await boxOf(box.locator('[data-part="panel"] header'));
     const stage = box.frameLocator('iframe');
     for (const name of ['Cart', 'Orders', 'Notes']) {
-      const head = await edgesOf(stage.getByText(name, { exact: true }).first());
-      expect(head.top, name).toBeGreaterThanOrEqual(Math.max(top, bar.bottom));
-      expect(head.bottom, name).toBeLessThan(bottom);
+      const head = await boxOf(stage.getByText(name, { exact: true }).first());
+      expect(head.y, name).toBeGreaterThanOrEqual(Math.max(panel.y, bar.bottom));
+      expect(head.bottom, name).toBeLessThan(panel.bottom);
     }
     // No button is cut off at the end of its app.
     for (const app of await stage.locator('main > section').all()) {
-      const { right } = await edgesOf(app);
+      const edge = await boxOf(app);
       for (const button of await app.getByRole('button').all()) {
-        expect((await edgesOf(button)).right).toBeLessThanOrEqual(right);
+        expect((await boxOf(button)).right).toBeLessThanOrEqual(edge.right);
       }
     }
     await box.getByRole('button', { name: 'Unmount Orders' }).click();
@@ -76,13 +76,3 @@ test('three apps run in the place of the picture when they are asked to, until S
     expect(await height()).toBe(before);
   }
 });
-
-async function edgesOf(locator: Locator) {
-  const { x, y, width, height } = (await locator.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  return { top: y, bottom: y + height, right: x + width };
-}

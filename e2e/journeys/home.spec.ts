@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../support/box-of';
 import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -53,14 +54,16 @@ test('the home page has one heading, two ways in and three cards, in as many row
 
   const code = main.locator('figure').filter({ hasText: 'Garfish.run' });
   const items = main.locator('li[data-lines]');
-  const [shop, orders] = ['shop', 'orders'].map((path) =>
-    main.locator('figure').filter({ hasText: `localhost:8090/${path}` }),
-  );
+  const shop = main.locator('figure').filter({ hasText: 'localhost:8090/shop' });
+  const orders = main.locator('figure').filter({ hasText: 'localhost:8090/orders' });
   const beside = async () => {
-    const boxes = [code, items.first(), shop, orders].map((part) => part?.boundingBox());
-    const [text, item, left, right] = await Promise.all(boxes);
-    if (!text || !item || !left || !right) return undefined;
-    return item.x >= text.x + text.width && right.x >= left.x + left.width && left.y === right.y;
+    const [text, item, left, right] = await Promise.all([
+      boxOf(code),
+      boxOf(items.first()),
+      boxOf(shop),
+      boxOf(orders),
+    ]);
+    return item.x >= text.right && right.x >= left.right && left.y === right.y;
   };
   expect(await beside()).toBe(true);
   await expect(main.getByRole('img', { name: 'release' })).toHaveCount(2);
@@ -83,18 +86,17 @@ test('the home page has one heading, two ways in and three cards, in as many row
   }
   // One that has a row of its own fills it.
   await page.setViewportSize({ width: 768, height: 900 });
-  const last = await page.locator('main li[data-span]').last().boundingBox();
-  expect(last?.width).toBe(768 - 2 * 20);
+  const last = await boxOf(page.locator('main li[data-span]').last());
+  expect(last.width).toBe(768 - 2 * 20);
 });
 
 test('a card takes the part of its row that its columns are of twelve', async ({ page }) => {
   await page.goto(fixture('/'));
-  const list = await page.locator('main ul:has(> [data-span])').boundingBox();
+  const list = await boxOf(page.locator('main ul:has(> [data-span])'));
   const gap = 24;
   for (const span of [2, 3, 4, 6]) {
     for (const card of await page.locator(`main [data-span="${span}"]`).all()) {
-      const box = await card.boundingBox();
-      const share = ((box?.width ?? 0) + gap) / ((list?.width ?? 0) + gap);
+      const share = ((await boxOf(card)).width + gap) / (list.width + gap);
       expect(share, `${span} columns`).toBeCloseTo(span / 12, 2);
     }
     await expect(page.locator(`main [data-span="${span}"]`)).not.toHaveCount(0);

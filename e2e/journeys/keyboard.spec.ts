@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../support/box-of';
 import { makeCodeButtons } from '../support/code-page';
 import { scrollTo } from '../support/page-at-rest';
 import { fixture, site } from '../support/servers.mjs';
@@ -114,13 +115,12 @@ test('a group of the bar opens by Enter, Space and the arrow down, and is left b
 test('a group of the bar stays open on the diagonal way into its list', async ({ page }) => {
   await page.goto(fixture('/guide/a'));
   const group = page.locator('[data-part="navbar"] nav details');
-  const name = await group.locator('summary').boundingBox();
+  const name = await boxOf(group.locator('summary'));
   await group.locator('summary').hover();
   const last = group.getByRole('link', { name: 'Other site' });
   await expect(last).toBeVisible();
-  const target = await last.boundingBox();
-  if (!name || !target) throw new Error('The list is not there.');
-  await page.mouse.move(name.x + 4, name.y + name.height - 10);
+  const target = await boxOf(last);
+  await page.mouse.move(name.x + 4, name.bottom - 10);
   await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 12 });
   await expect(last).toBeVisible();
 });

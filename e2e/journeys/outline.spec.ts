@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../support/box-of';
 import { letFramesPass, scrollTo } from '../support/page-at-rest';
 import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -41,11 +42,8 @@ test('the outline marks the heading that has reached the bar, and at the end the
   await expectMarked(page, ids.slice(-1));
   await expect(markedEntry(page)).toBeInViewport({ ratio: 1 });
   // It ends above the button that leads back to the top.
-  const [entries, top] = await Promise.all([
-    outline(page).boundingBox(),
-    page.getByRole('button', { name: 'Back to top' }).boundingBox(),
-  ]);
-  expect((entries?.y ?? 0) + (entries?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  const top = await boxOf(page.getByRole('button', { name: 'Back to top' }));
+  expect((await boxOf(outline(page))).bottom).toBeLessThanOrEqual(top.y);
   await scrollTo(page, 0);
   await expect(outline(page)).toHaveJSProperty('scrollTop', 0);
 
@@ -168,8 +166,7 @@ async function openPanel(page: Page): Promise<void> {
   // it is pressed where it is, once the bars have come to rest.
   await letFramesPass(page, 2);
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  const box = await button.boundingBox();
-  if (!box) throw new Error('No button opens the outline.');
+  const box = await boxOf(button);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(outline(page)).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import { boxOf } from '../support/box-of';
 import { resizeTo } from '../support/page-at-rest';
 import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -15,11 +16,10 @@ test('a page says above its title where it is, without moving the title', async 
     for (const width of [1440, 375]) {
       await resizeTo(page, width, 800);
       const first = trail.getByRole('link').or(trail.getByText('Playground')).first();
-      const [above, title] = await Promise.all(
-        [first, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()),
-      );
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 8);
-      expect(above?.x, `${path}, ${width} wide`).toBe(title?.x);
+      const above = await boxOf(first);
+      const title = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect(above.bottom).toBeLessThanOrEqual(title.y + 8);
+      expect(above.x, `${path}, ${width} wide`).toBe(title.x);
       if (width === 375) expect(title).toMatchObject({ x: 20, width: 335 });
     }
     await trail.getByRole('link', { name: link }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { violations } from '../support/axe';
+import { boxOf } from '../support/box-of';
 import {
   expectSoon,
   expectStates,
@@ -30,8 +31,8 @@ test('shows below the code, stops the buttons, and goes when the reader types', 
   await expect(field).toHaveAccessibleDescription(/Unexpected token/);
   await expect(box.getByText(/^host\.js, line 11: Unexpected token/)).toBeVisible();
   const message = box.getByText(/^Line 11: Unexpected token/);
-  const [code, below] = [await field.locator('..').boundingBox(), await message.boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((code?.y ?? 0) + (code?.height ?? 0));
+  const code = await boxOf(field.locator('..'));
+  expect((await boxOf(message)).y).toBeGreaterThanOrEqual(code.bottom);
   await expectUnusable(
     playground,
     'Mount again',
@@ -44,8 +45,8 @@ test('shows below the code, stops the buttons, and goes when the reader types', 
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 1200 });
     // On a phone the buttons leave the place to the code.
-    const tools = playground.button('Reset').locator('..');
-    expect((await tools.boundingBox())?.height).toBeLessThan(width === 375 ? 70 : 100);
+    const tools = await boxOf(playground.button('Reset').locator('..'));
+    expect(tools.height).toBeLessThan(width === 375 ? 70 : 100);
     await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     expect(await violations(page, { within: '[data-playground]' })).toEqual([]);
   }

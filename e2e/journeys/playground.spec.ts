@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
+import { boxOf } from '../support/box-of';
 import { scenarioOf } from '../support/exported-scenarios';
 import { settle } from '../support/page-at-rest';
 import { expectSoon, expectStates, pressRun, runScenario } from '../support/playground-page';
@@ -99,10 +100,10 @@ test('after Run, title, options and path are in view', async ({ page }) => {
     await run.click();
     await expectSoon(box.getByRole('status')).toContainText('on the page');
     for (const part of [box.locator('header > strong'), box.getByRole('textbox')]) {
-      const place = await part.boundingBox();
-      const bar = await page.locator('header').first().boundingBox();
-      expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(height);
+      const place = await boxOf(part);
+      const bar = await boxOf(page.locator('header').first());
+      expect(place.y).toBeGreaterThanOrEqual(bar.bottom);
+      expect(place.bottom).toBeLessThan(height);
     }
     await expect(box.getByRole('button', { name: 'off', exact: true })).toBeInViewport();
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ground, shares, stored, toggle } from '../support/appearance-page';
+import { boxOf } from '../support/box-of';
 import { expectLive } from '../support/page-at-rest';
 import { fixture, site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -136,10 +137,10 @@ test('presses during a reveal count: they begin the next one, or follow a link',
       .toEqual([1, shown]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  const link = await page.getByRole('link', { name: 'FAQ' }).boundingBox();
+  const link = await boxOf(page.getByRole('link', { name: 'FAQ' }));
   await toggle(page).click();
   await expect.poll(() => runs(page)).toHaveLength(1);
-  await page.mouse.click((link?.x ?? 0) + 9, (link?.y ?? 0) + 9);
+  await page.mouse.click(link.x + 9, link.y + 9);
   await expect(page).toHaveURL(site('/issues/'));
   await expectSettled(page, 'dark');
 });
@@ -154,8 +155,7 @@ async function open(page: Page, width = 1440): Promise<void> {
 
 /** A point in the button, from its upper left corner; by default its centre. */
 async function pointInToggle(page: Page, x?: number, y?: number): Promise<[number, number]> {
-  const box = await toggle(page).boundingBox();
-  if (!box) throw new Error('The button does not show.');
+  const box = await boxOf(toggle(page));
   return [Math.round(box.x + (x ?? box.width / 2)), Math.round(box.y + (y ?? box.height / 2))];
 }
 

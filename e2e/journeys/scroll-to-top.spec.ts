@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../support/box-of';
 import { scrollTo } from '../support/page-at-rest';
 import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
@@ -49,16 +50,13 @@ test('it leads to the top, smoothly unless motion is reduced, and the keyboard g
     const before = await height();
     await scrollTo(page, 500);
     await expect(button(page)).toBeVisible();
-    const box = await button(page).boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const box = await boxOf(button(page));
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     // The bar slides to its place.
     await expect(async () => {
-      const bar = await page.locator('[data-part="menu-bar"]').boundingBox();
-      expect(box?.y).toBeGreaterThan((bar?.y ?? 700) - 1);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
-        (bar?.y ?? 0) + (bar?.height ?? 0) + 1,
-      );
+      const bar = await boxOf(page.locator('[data-part="menu-bar"]'));
+      expect(box.y).toBeGreaterThan(bar.y - 1);
+      expect(box.bottom).toBeLessThanOrEqual(bar.bottom + 1);
     }).toPass({ timeout: 20_000 });
     expect(await height()).toBe(before);
 
@@ -66,7 +64,7 @@ test('it leads to the top, smoothly unless motion is reduced, and the keyboard g
     await expect(page.locator('#frame-sidebar')).toBeVisible();
     const top = await scrolled(page);
     // Beside the drawer, whose backdrop covers it.
-    await page.mouse.click(360, (box?.y ?? 0) + 22);
+    await page.mouse.click(360, box.y + 22);
     await expect(page.locator('#frame-sidebar')).toBeHidden();
     await expect(page.getByRole('main')).not.toBeFocused();
     expect(await scrolled(page)).toBe(top);
