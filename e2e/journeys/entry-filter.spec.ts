@@ -93,15 +93,3 @@ test('what readers also type for a group finds it, and what no entry explains is
   );
   await expect(dialog.getByRole('option').first()).toContainText('domGetter');
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a group unfolds, and no field shows that does nothing', async ({ page }) => {
-    await page.goto(site('/issues/errors'));
-    await expect(page.getByLabel('Paste your message')).toBeHidden();
-    await expect(page.locator('#window-garfish')).toBeVisible();
-    await page.getByRole('heading', { name: 'Registering apps' }).click();
-    await expect(page.locator('#already-registered')).toBeVisible();
-  });
-});

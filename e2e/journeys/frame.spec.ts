@@ -92,9 +92,9 @@ test.describe('without JavaScript', () => {
 
   test('a page can be read and left, and shows no button that does nothing', async ({ page }) => {
     for (const url of [
-      ...['/', '/api/', '/api/run', '/guide/concept/sandbox', '/issues/errors'].map(site),
-      ...['/reference/', '/markdown/code-lines'].map((path) => fixture(path)),
-      site('/hello'),
+      ...['/', '/api/', '/api/run', '/hello', '/guide/concept/sandbox'].map(site),
+      ...['/reference/', '/markdown/code-lines', '/markdown/image'].map(fixture),
+      site('/issues/errors'),
     ]) {
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -106,6 +106,8 @@ test.describe('without JavaScript', () => {
       );
       await expect(controls.filter({ visible: true }), url).toHaveCount(0);
     }
+    await page.getByRole('heading', { name: 'Registering apps' }).click();
+    await expect(page.locator('#already-registered')).toBeVisible();
     await page.locator('[data-part="navbar"]').getByRole('link', { name: 'FAQ' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
     await expect(page.getByText('If your console shows a message')).toBeVisible();

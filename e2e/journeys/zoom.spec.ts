@@ -16,16 +16,6 @@ import {
 
 const WITHOUT_PICTURES = fixture('/markdown/literal');
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('pictures are plain pictures', async ({ page }) => {
-    await page.goto(PICTURES);
-    await expect(firstPicture(page)).toBeVisible();
-    await expect(page.locator('[data-zoom]')).toHaveCount(0);
-    await expect(page.locator('article p > button')).toHaveCount(0);
-  });
-});
-
 test('a page has its pictures to itself for 100 ms; what enlarges them comes then; those in links and headings, signs, and what the settings leave out stay as they are', async ({
   page,
 }) => {
