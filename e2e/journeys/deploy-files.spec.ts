@@ -20,6 +20,10 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const HOST = '<title>Host</title>';
 const ORDERS = '<title>Orders</title>';
 const SCRIPT = 'assets/main.1a2b.js';
+const OWN_HOST = {
+  'orders/current/index.html': ORDERS,
+  [`orders/current/${SCRIPT}`]: 'orders()',
+};
 
 test.describe('nginx', () => {
   skipWithout('nginx', isInstalled(nginxFor('portal.conf')));
@@ -50,10 +54,7 @@ test.describe('nginx', () => {
   });
 
   test('a sub-domain allows the origins that it lists, also for what is missing', async () => {
-    const site = await serve('orders.conf', {
-      'orders/current/index.html': ORDERS,
-      [`orders/current/${SCRIPT}`]: 'orders()',
-    });
+    const site = await serve('orders.conf', OWN_HOST);
     const ask = (path: string, origin: string) =>
       fetch(site.origin + path, { headers: { origin } }).then(({ status, headers }) => [
         status,
@@ -71,10 +72,7 @@ test.describe('nginx', () => {
   });
 
   test('a proxy shows a container with its own headers, and survives its absence', async () => {
-    const container = await serve('orders.conf', {
-      'orders/current/index.html': ORDERS,
-      [`orders/current/${SCRIPT}`]: 'orders()',
-    });
+    const container = await serve('orders.conf', OWN_HOST);
     const proxy = await serve('proxy.conf', { 'www/index.html': HOST }, container.origin);
     const ask = (path: string) => fetch(proxy.origin + path);
     expect(await (await ask('/orders/12')).text()).toBe(HOST);
