@@ -1,7 +1,7 @@
 import { expect as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe';
 import { expectLive } from './page-at-rest';
-import { address } from './servers.mjs';
+import { site } from './servers.mjs';
 
 /** A stage needs a moment: it bundles Garfish, and some failures take three seconds to show. */
 export const expectSoon = base.configure({ timeout: 30_000 });
@@ -22,12 +22,10 @@ export type RunningPlayground = {
 export async function runScenario(
   page: Page,
   id: string,
-  { choices = '', server = 'folders' as 'folders' | 'clean' | 'exact' } = {},
+  { choices = '' } = {},
 ): Promise<RunningPlayground> {
-  await page.goto(address(server, `/playground?playground=${id}${choices}`));
+  await page.goto(site(`/playground?playground=${id}${choices}`));
   const box = page.locator('[data-playground]').first();
-  // Some hosts answer with the not-found page first, which leads on to the page.
-  await box.waitFor();
   await expectLive(page);
   return runningIn(box);
 }
