@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import configOf from '../next.config.mjs';
 
 // Jest compiles TypeScript itself.
 jest.unstable_mockModule('./typescript.mjs', () => ({}));
@@ -26,4 +28,10 @@ test('an error in the adapter ends the build, and the earlier site stays as it w
     delete process.env.SITE_OUT;
     await rm(home, { recursive: true });
   }
+});
+
+test('Next writes into a folder apart, so an error of its own leaves the earlier site, too', () => {
+  const { distDir, adapterPath } = configOf(PHASE_PRODUCTION_BUILD);
+  expect(distDir).toBe('.tmp/export');
+  expect(adapterPath).toMatch(/scripts.adapter\.mjs$/);
 });
