@@ -56,10 +56,19 @@ test.describe('where the host does not answer', () => {
   test.use({ expectedFaults: /ERR_CONNECTION_REFUSED/ });
 
   test('a page that never comes ends in words after ten seconds', async ({ page }) => {
+    // No clock of a test moves the time limits of requests.
+    await page.addInitScript(() => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = (limit) => {
+        Object.assign(window, { limit });
+        return timeout.call(AbortSignal, limit / 20);
+      };
+    });
     await page.goto(PAGE);
     await page.route('**/api/loader.html', () => {});
     await page.locator(LOADER).click();
     await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'limit'))).toBe(10_000);
   });
 });
 
