@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { heldMemory } from '../support/held-memory';
 import {
   choose,
   expectSoon,
@@ -162,24 +161,4 @@ test('the code of each shared sub-app is changed in place, with its packages, an
   const lines = playground.box.locator('pre > div');
   const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
   expect(new Set(heights).size).toBe(1);
-});
-
-test('many edits leave nothing behind', async ({ page }) => {
-  test.slow();
-  const playground = await runScenario(page, 'first-mount');
-  await expectStates(playground, 'cart: on the page');
-  const field = await openCode(playground);
-  const first = await field.inputValue();
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  const bytesAfter = async (edits: number, from: number) => {
-    for (let edit = from; edit < from + edits; edit++) {
-      await field.fill(`${first}// ${edit}\n`);
-      await field.press(RUN);
-    }
-    await expectStates(playground, 'cart: on the page');
-    return (await heldMemory(client)).bytes;
-  };
-  const before = await bytesAfter(5, 0);
-  expect((await bytesAfter(50, 5)) - before).toBeLessThan(1_000_000);
 });
