@@ -11,12 +11,14 @@ test.describe('at an address without a page', () => {
   test('the pages that are spelled much like it are suggested, without moving anything, and one leads there', async ({
     page,
   }) => {
-    const requests = routesRequests(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const lists = () => requests.filter((url) => url.endsWith('/static/routes.json'));
     await page.goto(fixture('/reference/glosary'));
     // Under a base path the links keep it, and their text does not show it.
     await expect(suggestions(page)).toHaveText(['/reference/glossary']);
     await expect(suggestions(page)).toHaveAttribute('href', '/base/reference/glossary');
-    expect(requests).toHaveLength(1);
+    expect(lists()).toHaveLength(1);
 
     await watchLayoutShifts(page);
     const response = await page.goto(site('/api/lodApp'));
@@ -27,7 +29,7 @@ test.describe('at an address without a page', () => {
     await expect(suggestions(page)).toHaveText(['/api/loadApp', '/guide/API/loadApp']);
     await letFramesPass(page, 2);
     expect(await movedParts(page)).toEqual([]);
-    expect(requests).toHaveLength(2);
+    expect(lists()).toHaveLength(2);
 
     // What the search offers before anything is typed is offered here, too.
     const offered = page.getByRole('navigation', { name: 'Or start here' });
@@ -59,13 +61,4 @@ test.describe('at an address without a page', () => {
 
 function suggestions(page: Page) {
   return page.getByRole('list', { name: 'Did you mean' }).getByRole('link');
-}
-
-/** The requests for the list of all addresses, as they are made. */
-function routesRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/static/routes.json')) requests.push(request.url());
-  });
-  return requests;
 }
