@@ -132,7 +132,9 @@ test('on a phone the box comes first, and the list opens in a panel that the cho
   await expectForEveryone(page);
 });
 
-test('the Guide, each scenario and the footer lead to the playground', async ({ page }) => {
+test('the Guide, each scenario and the footer lead to the playground, and so do the home page and the menu of a phone', async ({
+  page,
+}) => {
   await page.goto(site('/guide/concept/cache'));
   const to = (part: string) => page.locator(`${part} a[href^="/playground"]`);
   const inSidebar = page.locator('[data-part="sidebar"] a[href="/playground"]');
@@ -141,6 +143,13 @@ test('the Guide, each scenario and the footer lead to the playground', async ({ 
   await to('[data-playground="cache"]').click();
   await expect(page).toHaveURL(/\/playground\?playground=cache$/);
   await expectSoon(page.locator('[data-playground]').getByRole('status')).toContainText('on the');
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(site('/'));
+  await expect(page.getByRole('link', { name: 'Open in the playground' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Playground' }).click();
+  await expect(page).toHaveURL(url());
 });
 
 test('the Guide’s sidebar is beside the three pages, the top bar marks nothing, and Run is near', async ({
@@ -164,17 +173,6 @@ test('the Guide’s sidebar is beside the three pages, the top bar marks nothing
     await page.keyboard.press('Tab');
   }
   await expect(run).toBeFocused();
-});
-
-test('the phone’s menu and the home page lead to the playground', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(site('/'));
-  await expectLive(page);
-  const link = page.getByRole('link', { name: 'Open in the playground' });
-  await expect(link).toBeInViewport();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Playground' }).click();
-  await expect(page).toHaveURL(url());
 });
 
 test.describe('without JavaScript', () => {
