@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { filesUnder } from '../../lib/files/list-files';
 import { expectForEveryone, violations } from '../support/axe';
 import { checkApp, OWN_APP } from '../support/own-app-page';
 import { serveApp } from '../support/own-server';
@@ -12,8 +13,7 @@ const LOCAL =
 
 /** Where each exported page may connect, beside its own host. */
 function connects(root: string): [path: string, policy: string | undefined][] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return files
+  return filesUnder(root)
     .filter((path) => path.endsWith('.html'))
     .map((path) => [
       path,
