@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routesOf } from '../support/routes';
 import { address, fixture, site } from '../support/servers.mjs';
@@ -60,14 +59,6 @@ test.describe('without script', () => {
     await page.goto(site('/guide/concept/bridge.html#vuebridge'));
     await expectInView(page, 'Vue options');
   });
-});
-
-test('search engines are told which address counts', () => {
-  for (const file of ['out/guide/bridge.html', 'out/guide/bridge/index.html']) {
-    const html = readFileSync(file, 'utf8');
-    expect(html).toMatch(/<link rel="canonical" href="https:[^"]*\/guide\/concept\/bridge"/);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-  }
 });
 
 test('former addresses lie below the base path, and belong to languages', async ({ page }) => {
