@@ -35,14 +35,3 @@ test('a picture is enlarged, and closes by Escape and by scrolling', async ({ ta
     await tab.untilShown('dialog[open]', false);
   }
 });
-
-test('the overview shows what its filter finds', async ({ tab, sites }) => {
-  await tab.open(sites.site('/api/'));
-  await tab.click('main input[type=search]');
-  await tab.type('preload');
-  await tab.until(() => {
-    const links = [...document.querySelectorAll('main section:not(.prose) a')];
-    const shown = links.filter((link) => link.checkVisibility()).length;
-    return shown > 0 && shown < links.length / 4;
-  });
-});
