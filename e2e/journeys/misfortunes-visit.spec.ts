@@ -17,8 +17,6 @@ const URLS: [typed: string, end: string, title: string][] = [
   ['/api/run#"><img src=x>', '/api/run#%22%3E%3Cimg%20src=x%3E', 'Garfish.run'],
   ['/api/run?utm_source=a&utm_source=b', '/api/run?utm_source=a&utm_source=b', 'Garfish.run'],
   ['/api/run?sidebar=no&outline=1', '/api/run?sidebar=no&outline=1', 'Garfish.run'],
-  ['/api/run/', '/api/run', 'Garfish.run'],
-  ['/api/run/index.html', '/api/run', 'Garfish.run'],
   ['/api/%72un', '/api/run', 'Garfish.run'],
   ['/playground?playground=nothing', '/playground?playground=nothing', 'Playground'],
   ['/playground?playground.code=cut', '/playground?playground.code=cut', 'Playground'],
