@@ -88,11 +88,11 @@ test('on a low screen, the menu bar is the only one that stays', async ({ page }
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedFaults: /404.*\/404$/ } as const);
 
   test('a page can be read and left, and shows no button that does nothing', async ({ page }) => {
     for (const url of [
-      ...['/', '/api/', '/api/run', '/hello', '/guide/concept/sandbox'].map(site),
+      ...['/', '/api/', '/api/run', '/hello', '/404', '/guide/concept/sandbox'].map(site),
       ...['/reference/', '/markdown/code-lines', '/markdown/image'].map(fixture),
       site('/issues/errors'),
     ]) {
