@@ -70,48 +70,6 @@ test('the panel says that it is loading until the first results are there', asyn
   expect(await tab.run(() => Reflect.get(window, 'silent'))).toEqual([]);
 });
 
-test('a question shows its answer first, or that there is none, with a way to ask', async ({
-  tab,
-  sites,
-}) => {
-  await tab.open(sites.site('/api/'));
-  await search(tab, 'how long does garfish wait for a provider');
-  const isAnswered = () => document.querySelector('[role=option]')?.matches('[data-answer]');
-  await tab.until(() => document.querySelector('[role=option]')?.matches('[data-answer]') === true);
-  expect(await tab.run(() => document.querySelectorAll('[data-answer]').length)).toBe(1);
-  await tab.type(' of sourdough kneading yeast ovens rye crust');
-  await tab.untilShown('[data-part="search-unsure"]');
-  expect(await tab.run(isAnswered)).toBe(false);
-  const title = () => {
-    const discussion = document.querySelector<HTMLAnchorElement>(
-      '[data-part=search-help] a[href*="/discussions/"]',
-    );
-    return discussion && new URL(discussion.href).searchParams.get('title');
-  };
-  expect(await tab.run(title)).toBe(
-    'how long does garfish wait for a provider of sourdough kneading yeast ovens rye crust',
-  );
-});
-
-test('the rows of a page that are folded show when the last of its rows is opened', async ({
-  tab,
-  sites,
-}) => {
-  await tab.open(sites.site('/api/'));
-  await search(tab, 'sandbox');
-  await tab.until(
-    () =>
-      document.querySelector('dialog [role=group]')?.querySelectorAll('[role=option]').length === 4,
-  );
-  await tab.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
-  await tab.until(
-    () =>
-      (document.querySelector('dialog [role=group]')?.querySelectorAll('[role=option]').length ??
-        0) > 4,
-  );
-  expect(await tab.run(() => document.querySelector('dialog')?.open)).toBe(true);
-});
-
 async function search(tab: Tab, query: string): Promise<void> {
   await tab.press('Control+k');
   await untilInField(tab);
