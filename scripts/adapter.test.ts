@@ -1,22 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import configOf from '../next.config.mjs';
+import { folderWith } from '../tests/support/folder';
 
 // Jest compiles TypeScript itself.
 jest.unstable_mockModule('./typescript.mjs', () => ({}));
 const { default: adapter } = await import('./adapter.mjs');
 
 test('an error in the adapter ends the build, and the earlier site stays as it was', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'adapter-'));
+  const home = folderWith({
+    'out/static/build.json': 'The earlier site.',
+    'export/index.html': '<html data-path="/"><head></head></html>',
+  });
   const out = join(home, 'out');
-  await mkdir(join(out, 'static'), { recursive: true });
-  await writeFile(join(out, 'static/build.json'), 'The earlier site.');
-  await mkdir(join(home, 'export'));
-  await writeFile(join(home, 'export/index.html'), '<html data-path="/"><head></head></html>');
   process.env.SITE_OUT = out;
   try {
     const built = { projectDir: home, config: { distDir: 'export', basePath: '' } };
@@ -26,7 +24,6 @@ test('an error in the adapter ends the build, and the earlier site stays as it w
     expect(existsSync(join(out, 'index.html'))).toBe(false);
   } finally {
     delete process.env.SITE_OUT;
-    await rm(home, { recursive: true });
   }
 });
 

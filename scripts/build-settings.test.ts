@@ -12,17 +12,9 @@ const FORM = /^BASE_PATH is ".*"\. Write a path such as "\/docs"/;
 const TAKEN = /^BASE_PATH begins with "\/_next", where the scripts and styles of every site lie/;
 
 test.each([
-  ...[
-    'docs',
-    '/docs/',
-    '/',
-    '/a//b',
-    '/docs?x',
-    '/my docs',
-    'https://x.org/docs',
-    '/.',
-    '/../x',
-  ].map((path) => [path, FORM] as const),
+  ...['docs', '/docs/', '/', '/a//b', '/docs?x', '/.', '/../x'].map(
+    (path) => [path, FORM] as const,
+  ),
   ['/_next', TAKEN],
   ['/_Next/docs', TAKEN],
   [`/${'a'.repeat(399)}`, /^BASE_PATH has 400 letters\. Choose a path of at most 100\.$/],

@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import { folderWith, writeFiles } from '../tests/support/folder';
 import { findBrowser } from './find-browser.mjs';
 
 let home: string;
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'find-browser-'));
+  home = folderWith();
 });
-afterEach(() => rmSync(home, { recursive: true }));
 
 function program(path: string, mode = 0o755): string {
   const file = join(home, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '', { mode });
+  writeFiles(home, { [path]: '' });
+  chmodSync(file, mode);
   return file;
 }
 

@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { folderWith } from '../tests/support/folder';
 import { whyDatesAreMissing } from './missing-dates';
 
 const path = process.env.PATH;
 let home: string;
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'missing-dates-'));
+  home = folderWith();
 });
 afterEach(() => {
   process.env.PATH = path;
-  rmSync(home, { recursive: true });
 });
 
 function repository(name: string): string {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { folderWith } from '../tests/support/folder';
 
 /** What is said of a build that cannot begin. `before` is what Node loads first. */
 function refusalOf(env: Record<string, string>, before: string[] = []): string {
@@ -21,19 +21,14 @@ function refusalOf(env: Record<string, string>, before: string[] = []): string {
 }
 
 test('a build says in one sentence why it cannot begin, and touches nothing', () => {
-  const home = mkdtempSync(join(tmpdir(), 'build-'));
-  try {
-    writeFileSync(join(home, 'thesis.txt'), '');
-    expect(refusalOf({ SITE_OUT: home })).toBe(
-      `The export cannot be written to "${home}", which holds files but no static/build.json of an earlier export. Choose another folder with SITE_OUT.\n`,
-    );
-    expect(readdirSync(home)).toEqual(['thesis.txt']);
-    expect(refusalOf({ SITE_CONTENT: 'nowhere' })).toMatch(/^There is no folder "nowhere"\./);
-    expect(refusalOf({ BASE_PATH: 'docs' })).toMatch(/^BASE_PATH is "docs"\./);
-    expect(refusalOf({ NODE_ENV: 'test' })).toMatch(/^NODE_ENV is "test"\./);
-  } finally {
-    rmSync(home, { recursive: true });
-  }
+  const home = folderWith({ 'thesis.txt': '' });
+  expect(refusalOf({ SITE_OUT: home })).toBe(
+    `The export cannot be written to "${home}", which holds files but no static/build.json of an earlier export. Choose another folder with SITE_OUT.\n`,
+  );
+  expect(readdirSync(home)).toEqual(['thesis.txt']);
+  expect(refusalOf({ SITE_CONTENT: 'nowhere' })).toMatch(/^There is no folder "nowhere"\./);
+  expect(refusalOf({ BASE_PATH: 'docs' })).toMatch(/^BASE_PATH is "docs"\./);
+  expect(refusalOf({ NODE_ENV: 'test' })).toMatch(/^NODE_ENV is "test"\./);
 });
 
 test.each([
@@ -44,13 +39,10 @@ test.each([
       `Transform failed with 1 error:\n${relative('.', file)}:2:9: ERROR: Unexpected "="`,
   ],
 ])('a build says why settings such as %j cannot be read', (text, reasonIn) => {
-  const home = mkdtempSync(join(tmpdir(), 'settings-'));
-  const settings = join(home, 'site.config.ts');
-  writeFileSync(settings, text);
+  const settings = join(folderWith({ 'site.config.ts': text }), 'site.config.ts');
   expect(refusalOf({ SITE_CONFIG: settings })).toContain(
     `${settings} cannot be read: ${reasonIn(settings)}\n  Write "export default { … }" with the fields of lib/settings/schema.ts.\n`,
   );
-  rmSync(home, { recursive: true });
 });
 
 /** What has Node import a module in which a function of the file system fails for paths with some end. */

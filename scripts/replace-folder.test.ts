@@ -1,28 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import { folderWith, writeFiles } from '../tests/support/folder';
 import { recoverFolder, replaceFolder, targetProblem } from './replace-folder';
 
 let home: string;
-beforeEach(async () => {
+beforeEach(() => {
   // On the file system of the project, as the folder of an export is.
   mkdirSync('.tmp', { recursive: true });
-  home = await realpath(await mkdtemp('.tmp/replace-folder-'));
+  home = folderWith({}, resolve('.tmp'));
 });
-afterEach(() => rm(home, { recursive: true }));
 
-async function write(path: string, text = ''): Promise<void> {
-  mkdirSync(dirname(join(home, path)), { recursive: true });
-  await writeFile(join(home, path), text);
-}
+const write = (path: string, text = '') => writeFiles(home, { [path]: text });
 
-/** An export with one page. */
-async function site(name: string, text: string): Promise<string> {
-  await write(`${name}/index.html`, text);
+function site(name: string, text: string): string {
   const listed = ['index.html', 'first.html', 'second.html'].map((path) => [path, {}]);
-  await write(`${name}/static/build.json`, JSON.stringify({ files: Object.fromEntries(listed) }));
+  write(`${name}/index.html`, text);
+  write(`${name}/static/build.json`, JSON.stringify({ files: Object.fromEntries(listed) }));
   return join(home, name);
 }
 
@@ -33,9 +29,9 @@ test.each([
   ['an empty folder', () => mkdirSync(join(home, 'target'))],
   ['nothing', () => {}],
 ])('the new export replaces %s', async (_, prepare) => {
-  await prepare();
+  prepare();
   const out = join(home, 'target');
-  await replaceFolder(await site('new', 'new'), out);
+  await replaceFolder(site('new', 'new'), out);
   expect([page(out), readdirSync(out), readdirSync(home)]).toEqual([
     'new',
     ['index.html', 'static'],
@@ -44,52 +40,42 @@ test.each([
 });
 
 test.each([true, false])('a link stays one; its target exists: %s', async (exists) => {
-  if (exists) await site('real', 'earlier');
+  if (exists) site('real', 'earlier');
   symlinkSync('real', join(home, 'target'));
-  await replaceFolder(await site('new', 'new'), join(home, 'target'));
+  await replaceFolder(site('new', 'new'), join(home, 'target'));
   expect(lstatSync(join(home, 'target')).isSymbolicLink()).toBe(true);
   expect([page(join(home, 'real')), page(join(home, 'target'))]).toEqual(['new', 'new']);
 });
 
 test('where the new export is missing, the earlier one stays', async () => {
-  const out = await site('target', 'earlier');
+  const out = site('target', 'earlier');
   await expect(replaceFolder(join(home, 'nothing'), out)).rejects.toThrow('ENOENT');
   expect(page(out)).toBe('earlier');
 });
 
 test.each([
-  [
-    'a folder with files of somebody',
-    ['target/thesis.txt'],
-    'target',
-    'holds files but no static/build',
-  ],
-  ['a file', ['target'], 'target', 'which is a file'],
-  ['a place below a file', ['a'], 'a/target', 'EEXIST|ENOTDIR'],
-  [
-    'a repository',
-    ['target/static/build.json', 'target/.git/HEAD'],
-    'target',
-    'which is a git repository',
-  ],
-])('%s is not replaced', async (_, files, to, reason) => {
-  for (const file of files) await write(file, 'mine');
-  const from = await site('new', 'new');
+  [['target/thesis.txt'], 'target', 'holds files but no static/build'],
+  [['target'], 'target', 'which is a file'],
+  [['a'], 'a/target', 'EEXIST|ENOTDIR'],
+  [['target/static/build.json', 'target/.git/HEAD'], 'target', 'which is a git repository'],
+])('where somebody has the files %j, nothing is written to %s: %s', async (files, to, reason) => {
+  for (const file of files) write(file, 'mine');
+  const from = site('new', 'new');
   await expect(replaceFolder(from, join(home, to))).rejects.toThrow(new RegExp(reason));
   for (const file of files) expect(readFileSync(join(home, file), 'utf8')).toBe('mine');
   expect(page(from)).toBe('new');
 });
 
 test('a file that somebody added to an earlier export is not deleted', async () => {
-  const out = await site('target', 'earlier');
-  for (const path of ['index.html.br', 'index.html.gz', '.DS_Store']) await write(`target/${path}`);
+  const out = site('target', 'earlier');
+  for (const path of ['index.html.br', 'index.html.gz', '.DS_Store']) write(`target/${path}`);
   expect(targetProblem(out)).toBeUndefined();
-  await write('target/.well-known/security.txt', 'mine');
-  await write('target/CNAME', 'mine');
+  write('target/.well-known/security.txt', 'mine');
+  write('target/CNAME', 'mine');
   expect(targetProblem(out)).toBe(
     `The export would delete "${out}/.well-known/security.txt" and 1 more, which the earlier one did not write. Move it to "public/", whose files are published, or delete it.`,
   );
-  await expect(replaceFolder(await site('new', 'new'), out)).rejects.toThrow('would delete');
+  await expect(replaceFolder(site('new', 'new'), out)).rejects.toThrow('would delete');
   expect([page(out), readFileSync(join(out, 'CNAME'), 'utf8')]).toEqual(['earlier', 'mine']);
 });
 
@@ -128,14 +114,14 @@ test('a build that is killed leaves the old site or the new one, whichever step 
   const seen: string[] = [];
   for (let number = 0; ; number += 1) {
     await rm(join(home, 'new'), { recursive: true, force: true });
-    const out = await site('target', 'earlier');
-    await site('new', 'new');
+    const out = site('target', 'earlier');
+    site('new', 'new');
     if (!stoppedBefore(number)) break;
     // The next build begins with this, whatever becomes of it.
     recoverFolder(out);
     expect(existsSync(join(out, 'static/build.json'))).toBe(true);
     seen.push(page(out));
-    await replaceFolder(await site('newer', 'newer'), out);
+    await replaceFolder(site('newer', 'newer'), out);
     expect(page(out)).toBe('newer');
   }
   expect(new Set(seen)).toEqual(new Set(['earlier', 'new']));
@@ -150,20 +136,16 @@ if (!isElsewhere) {
 }
 
 (isElsewhere ? test : test.skip)('the target may be on another file system', async () => {
-  const other = await mkdtemp(join(OTHER, 'replace-folder-'));
+  const other = folderWith({}, OTHER);
   const out = join(other, 'target');
-  try {
-    for (const text of ['first', 'second']) {
-      await write(`new/${text}.html`, text);
-      await replaceFolder(await site('new', text), out);
-      expect([page(out), readdirSync(out)]).toEqual([
-        text,
-        [`${text}.html`, 'index.html', 'static'].sort(),
-      ]);
-      expect(readdirSync(other)).toEqual(['target']);
-      await rm(join(home, 'new'), { recursive: true });
-    }
-  } finally {
-    await rm(other, { recursive: true });
+  for (const text of ['first', 'second']) {
+    write(`new/${text}.html`, text);
+    await replaceFolder(site('new', text), out);
+    expect([page(out), readdirSync(out)]).toEqual([
+      text,
+      [`${text}.html`, 'index.html', 'static'].sort(),
+    ]);
+    expect(readdirSync(other)).toEqual(['target']);
+    await rm(join(home, 'new'), { recursive: true });
   }
 });

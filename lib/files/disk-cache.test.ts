@@ -1,19 +1,18 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { folderWith } from '../../tests/support/folder';
 import { codeVersion, diskCache, removeStaleEntries } from './disk-cache';
 
 const version = process.env.SITE_CODE_VERSION;
 let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'disk-cache-'));
+beforeEach(() => {
+  root = folderWith();
   process.env.SITE_CODE_VERSION = 'one';
 });
-afterEach(async () => {
+afterEach(() => {
   if (version === undefined) delete process.env.SITE_CODE_VERSION;
   else process.env.SITE_CODE_VERSION = version;
-  await rm(root, { recursive: true });
 });
 
 /** Reads an input from a cache as a new process has it, and tells whether it had to be made. */

@@ -1,27 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { folderWith } from '../../tests/support/folder';
 import { filesUnder, isGeneratedFolder } from './list-files';
 
 test('all files of all folders are listed in one order, and links apart', () => {
-  const root = mkdtempSync(join(tmpdir(), 'files-'));
-  for (const path of ['b.md', 'a/z.md', 'a.md', 'a/b/c.svg', 'B.md', 'a-b.md', 'dist/a.js']) {
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), '');
-  }
+  const paths = ['b.md', 'a/z.md', 'a.md', 'a/b/c.svg', 'B.md', 'a-b.md', 'dist/a.js'];
+  const root = folderWith(Object.fromEntries(paths.map((path) => [path, ''])));
   symlinkSync('a', join(root, 'link'));
   const others: string[] = [];
   const found = filesUnder(root, { isLeftOut: (folder) => folder === 'dist', others });
   expect(found).toEqual(['B.md', 'a-b.md', 'a.md', 'a/b/c.svg', 'a/z.md', 'b.md']);
   expect(others).toEqual(['link']);
-  rmSync(root, { recursive: true });
 });
 
 test('a folder that disappears while the files are listed is left out, but not the first one', () => {
-  const root = mkdtempSync(join(tmpdir(), 'files-'));
+  const root = folderWith({ 'a.md': '' });
   mkdirSync(join(root, 'gone'));
-  writeFileSync(join(root, 'a.md'), '');
   const isLeftOut = (folder: string) => {
     rmSync(join(root, folder), { recursive: true });
     return false;

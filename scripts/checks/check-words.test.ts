@@ -15,13 +15,11 @@ test('a house word is reported where it stands, with the usual word', () => {
 test.each([
   ['front matter', '---\ntitle: "The subapp"\n---\n\nText.\n', '2'],
   ['a heading', '# The subapp {#the-subapp}\n', '1'],
-  ['a cell', '| a | b |\n| - | - |\n| c | The subapp |\n', '3'],
   ['a caption', '![A picture](/a.svg "The subapp")\n', '1'],
   ['the words of a picture', '![The subapp](/a.svg)\n', '1'],
   ['the title of a callout', ':::tip[The subapp]\n\nText.\n\n:::\n', '1'],
   ['an attribute', '<Card title="The subapp">\n\nText.\n\n</Card>\n', '1'],
   ['the text of a badge', 'A <Badge text="The subapp" /> here.\n', '1'],
-  ['a list', '- one\n- Subapp\n', '2'],
 ])('words are read in %s', (_, source, line) => {
   expect(told(source)).toEqual([expect.stringMatching(new RegExp(`^${line} "subapp" `, 'i'))]);
 });
