@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { LEAST } from '../../tests/support/settings';
 import { en } from './en';
 import { localeSettings, pickPublicSite } from './public-site';
 import { parseSite } from './schema';
-
-const LEAST = { title: 'Site', description: 'About.', siteUrl: 'https://example.com' };
 
 const SCOPES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [''] };
 
@@ -86,8 +85,6 @@ test('settings that are not set are null', () => {
 
 test.each([
   [{}, null, 'Site'],
-  [{ logoText: 'Text' }, null, 'Text'],
-  [{ logo: '/a.svg' }, '/a.svg', ''],
   [{ logo: '/a.svg', logoText: 'Text' }, '/a.svg', 'Text'],
   [{ logo: { light: '/l.svg', dark: '/d.svg' } }, { light: '/l.svg', dark: '/d.svg' }, ''],
 ])('with %j the logo is %j and the text beside it "%s"', (settings, logo, logoText) => {

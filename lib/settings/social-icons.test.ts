@@ -7,7 +7,6 @@ const drawing = { svg: '<svg><path/></svg>' };
 test.each([
   [{ icon: 'github', mode: 'link', content: 'https://a.example', label: 'Ours' }, 'Ours'],
   [{ icon: 'github', mode: 'link', content: 'https://a.example' }, 'GitHub'],
-  [{ icon: 'x', mode: 'link', content: 'https://a.example' }, 'X'],
   [{ icon: 'slack', mode: 'text', content: 'Ask us.' }, 'Slack'],
   [{ icon: drawing, mode: 'link', content: 'https://a.example/team' }, 'a.example/team'],
   [{ icon: drawing, mode: 'dom', content: '<p>Hello</p>' }, undefined],
