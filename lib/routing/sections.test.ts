@@ -25,9 +25,7 @@ const content = siteOf({
 const SECTIONS = siteSections(content.nav[scopeKey({ lang: 'en', version: '' })] ?? []);
 
 test.each([
-  ['/guide', 'Guide', '/guide/'],
   ['/guide/deep/a', 'Deep', '/guide/deep/a'],
-  ['/blog/b', 'Blog', '/blog/b'],
   ['/extras/e', 'Guide', '/guide/'],
 ])('%s belongs to "%s"', (path, text, link) => {
   expect(sectionAt(path, SECTIONS)).toMatchObject({ text, link });
@@ -38,11 +36,9 @@ test.each(['/', '/c'])('%s belongs to no section', (path) => {
 });
 
 test.each([
-  ['/guide/a', 'Guide'],
   ['/blog/', 'Guide'],
   ['/api/', 'API'],
   ['/apis/run', 'Others'],
-  ['/hello', 'Others'],
   ['/', 'Others'],
 ])('%s belongs to %s', (routePath, group) => {
   expect(groupOf(routePath, GROUPS)).toBe(group);
