@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pagesOf, TWO_LANGUAGES, treeOf, treeOfPages } from '../../tests/support/site-content';
+import { pagesOf, treeOf, treeOfPages } from '../../tests/support/site-content';
 import { buildNav, buildSidebars } from './build-sidebars';
 import { navSchema } from './folders';
 
@@ -41,14 +41,6 @@ test('the list of a folder says order, labels, marks and what stands between', (
       { kind: 'link', text: 'Code', link: 'https://example.com/x', tag: 'out', isShortcut: true },
     ],
   });
-});
-
-test('the link of an entry is written as the page it leads to', () => {
-  const tree = treeOf(['guide/a.md'], {
-    guide: ['a', { text: 'Run', link: '/api/run.md' }],
-  });
-  const [, link] = buildSidebars(tree, '/zh', (href) => `resolved ${href}`)['/zh/guide'] ?? [];
-  expect(link).toMatchObject({ link: 'resolved /api/run.md' });
 });
 
 test('a page brings its own mark, which its entry may replace', () => {
@@ -100,15 +92,7 @@ test('a section that shows nothing has no sidebar', () => {
   expect(buildSidebars(treeOf(['guide/a.md'], { guide: [] }), '', asWritten)).toEqual({});
 });
 
-test('in another language the paths begin with it', () => {
-  const records = pagesOf({ 'zh/guide/a.md': '# 甲' }, TWO_LANGUAGES);
-  expect(buildSidebars(treeOfPages(records), '/zh', asWritten)).toEqual({
-    '/zh/guide': [{ kind: 'link', text: '甲', link: '/zh/guide/a' }],
-  });
-});
-
 test.each([
-  ['itself', { guide: ['a', './'] }],
   ['the folder around it', { guide: ['demo/'], 'guide/demo': ['../'] }],
   [
     'a folder that lists it',

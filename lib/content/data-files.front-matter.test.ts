@@ -3,21 +3,12 @@ import { cpuSince } from '../../tests/support/cpu-time';
 import { readFrontMatter } from './data-files';
 
 test.each([
-  ['title: 2024-01-01', '2024-01-01'],
   ['title: 1.10', '1.10'],
-  ['title: 0123', '0123'],
-  ['title: 1e3', '1e3'],
-  ['title: yes', 'yes'],
   ['title: true', 'true'],
-  ['title: null', 'null'],
   ['title: ~', '~'],
-  ['title: 12:30', '12:30'],
   ['title:', ''],
-  ['title: "1.10"', '1.10'],
-  ["title: 'It''s'", "It's"],
   ['title: "a: b # c"', 'a: b # c'],
   ['title: Garfish.loadApp # note', 'Garfish.loadApp'],
-  ['title: 中文 🚀', '中文 🚀'],
 ])('%s is the text "%s", as it was typed', (line, text) => {
   const { data, problems } = readFrontMatter('content/a.md', `---\n${line}\n---\nBody`);
   expect(problems).toEqual([]);
@@ -40,14 +31,11 @@ test('what stands above and below the front matter is separated', () => {
 
 test.each([
   ['no front matter', 'Title\n', {}, 'Title\n'],
-  ['nothing at all', '', {}, ''],
   ['a line of dashes further down', 'Text\n---\nx: y\n---\n', {}, 'Text\n---\nx: y\n---\n'],
-  ['only front matter', '---\ntitle: A\n---\n', { title: 'A' }, ''],
   ['only front matter and no last line end', '---\ntitle: A\n---', { title: 'A' }, ''],
   ['front matter without fields', '---\n---\nBody', {}, 'Body'],
   ['front matter of one empty line', '---\n\n---\nBody', {}, 'Body'],
   ['front matter of a comment', '---\n# later\n---\nBody', {}, 'Body'],
-  ['the mark of byte order', '\uFEFF---\ntitle: A\n---\nBody', { title: 'A' }, 'Body'],
   ['line ends of Windows', '---\r\ntitle: A\r\n---\r\nBody\r\n', { title: 'A' }, 'Body\n'],
   ['both', '\uFEFF---\r\ntitle: A\r\n---\r\nBody', { title: 'A' }, 'Body'],
   ['dashes in a text', '---\ntitle: |\n  a\n  ---\n---\nBody', { title: 'a\n---\n' }, 'Body'],
@@ -59,16 +47,10 @@ test.each([
 });
 
 test.each([
-  ['---\ntitle: A\n---\nHere'],
   ['---\ntitle: A\n---   \nHere'],
   ['---  \ntitle: A\n---\nHere'],
   ['---\r\ntitle: A\r\n---\r\nHere'],
-  ['---\n---\nHere'],
-  ['---\ntitle: A\n---\n\n\nHere'],
-  ['---\ntitle: |\n  a\n  b\n---\n\nHere'],
   ['\uFEFF---\n# note\ntitle: A\n---\nHere'],
-  ['Here'],
-  ['\n\nHere'],
 ])('the lines of the body are those of the file: %j', (source) => {
   const { body } = readFrontMatter('content/a.md', source);
   const inBody = body.split('\n').indexOf('Here') + 1;
@@ -77,38 +59,27 @@ test.each([
   expect(inBody).toBe(inFile);
 });
 
-test('the line of a field is found, also of one in a list', () => {
-  const source = [
-    '---',
-    'title: A',
-    '',
-    'hero:',
-    '  name: B',
-    '  actions:',
-    '    - text: Go',
-    '      link: /',
-    '    - text: Stop',
-    '      "link": /x',
-    '---',
-  ].join('\n');
+test('the line of a field is found, also of one in a list, else that of the field around it', () => {
+  const source = `---
+title: A
+
+hero:
+  name: B
+  actions:
+    - text: Go
+      link: /
+    - text: Stop
+      "link": /x
+---
+`;
   const { positionOf } = readFrontMatter('content/a.md', source);
-  expect(positionOf(['title']).line).toBe(2);
-  expect(positionOf(['hero']).line).toBe(4);
-  expect(positionOf(['hero', 'name']).line).toBe(5);
-  expect(positionOf(['hero', 'actions']).line).toBe(6);
-  expect(positionOf(['hero', 'actions', 0, 'link']).line).toBe(8);
-  expect(positionOf(['hero', 'actions', 1, 'link']).line).toBe(10);
+  const lineOf = (...path: PropertyKey[]) => positionOf(path).line;
+  expect([lineOf('title'), lineOf('hero'), lineOf('hero', 'actions')]).toEqual([2, 4, 6]);
+  expect(lineOf('hero', 'actions', 0, 'link')).toBe(8);
+  expect(lineOf('hero', 'actions', 1, 'link')).toBe(10);
+  expect([lineOf('hero', 'image', 'src'), lineOf('order'), lineOf()]).toEqual([4, 1, 1]);
 });
 
-test('a field that is not there has the line of the field around it, else the first', () => {
-  const { positionOf } = readFrontMatter('content/a.md', '---\ntitle: A\nhero:\n  name: B\n---\n');
-  expect(positionOf(['hero', 'text']).line).toBe(3);
-  expect(positionOf(['hero', 'image', 'src']).line).toBe(3);
-  expect(positionOf(['order']).line).toBe(1);
-  expect(positionOf([]).line).toBe(1);
-});
-
-/** The problems of a file, each as its position and its message. */
 function messages(source: string): string[] {
   return readFrontMatter('content/a.md', source).problems.map(
     ({ file, line, column, message }) => `${file}:${line}:${column ?? ''} ${message}`,
@@ -117,14 +88,10 @@ function messages(source: string): string[] {
 
 test.each([
   ['---\ntitle: a: b\n---\n', '2:8 The front matter is not valid YAML: Nested mappings'],
-  ['---\ntitle: A\ntag: [a\n---\n', '3:8 The front matter is not valid YAML: Flow sequence'],
   ['---\ntitle: A\n\ttag: b\n---\n', '3:1 The front matter is not valid YAML: Tabs are not'],
   ['---\r\ntitle: A\r\n\ttag: b\r\n---\r\n', '3:1 The front matter is not valid YAML: Tabs'],
-  ['---\ntitle: A\norder: 1\ntitle: B\n---\n', '4:1 The front matter is not valid YAML: Map keys'],
-  ['---\ntitle: @x\n---\n', '2:8 The front matter is not valid YAML: Plain value cannot start'],
   ['---\ntitle: A\n', '1: The front matter starts with "---" but is never closed.'],
   ['---\ntitle: A\n...\ntag: b\n---\n', '4:1 The front matter is not valid YAML: Only one block'],
-  ['---', '1: The front matter starts with "---" but is never closed.'],
   ['---\ntitle: A\n---note\nText\n---\n', '1: The front matter starts with "---" but is never'],
   [
     '---\ntitle: A\n----\nText\n---\n',
@@ -134,9 +101,7 @@ test.each([
     '---\ntag: new\ntitle: *important*\n---\n',
     '3:8 The front matter is not valid YAML: "*important*"',
   ],
-  ['---\n- a\n- b\n---\n', '1: The front matter is not a list of fields.'],
   ['---\nhello\n---\n', '1: The front matter is not a list of fields.'],
-  ['---\n\nText\n\n---\n', '1: The front matter is not a list of fields.'],
 ])('%j is reported as %s', (source, sentence) => {
   expect(messages(source)).toEqual([expect.stringContaining(`content/a.md:${sentence}`)]);
 });
@@ -179,11 +144,8 @@ test('front matter marked as code is not run', () => {
 
 test.each([
   ['__proto__:\n  polluted: yes'],
-  ['constructor:\n  prototype:\n    polluted: yes'],
   ['<<: { polluted: yes }'],
-  ['<<:\n  __proto__: { polluted: yes }'],
   ['hero:\n  __proto__:\n    polluted: yes'],
-  ['"__proto__": { polluted: yes }'],
 ])('the field %j changes no other object', (fields) => {
   const { data } = readFrontMatter('content/a.md', `---\ntitle: A\n${fields}\n---\n`);
   expect(data.title).toBe('A');
@@ -201,11 +163,6 @@ test('fields of odd names are kept as fields, so that they can be reported', () 
     ['toString', 'c'],
   ]);
   expect(positionOf(['constructor']).line).toBe(3);
-});
-
-test('an alias repeats a text', () => {
-  const { data } = readFrontMatter('content/a.md', '---\na: &x Text\ntitle: *x\n---\n');
-  expect(data.title).toBe('Text');
 });
 
 test('with a problem there are no fields', () => {

@@ -81,17 +81,6 @@ test('the links of lists and navigation have their lines', () => {
 });
 
 test.each([
-  [ENGLISH, { '_nav.json': 'en', 'zh/_nav.json': 'zh' }, 'en'],
-  [CHINESE, { '_nav.json': 'en', 'zh/_nav.json': 'zh' }, 'zh'],
-  [CHINESE, { '_nav.json': 'en' }, 'en'],
-])('for %j of %j the navigation is that of %s', (scope, texts, text) => {
-  const files = Object.fromEntries(
-    Object.entries(texts).map(([file, label]) => [file, `[{"text": "${label}", "link": "/"}]`]),
-  );
-  expect(read(files, scope, TWO_LANGUAGES).nav).toMatchObject([{ text }]);
-});
-
-test.each([
   [{ lang: 'zh', version: '1.x' }, ['_nav.json', 'zh/_nav.json', '1.x/_nav.json'], 'zh/_nav.json'],
   [{ lang: 'zh', version: '1.x' }, ['_nav.json', '1.x/zh/_nav.json'], '1.x/zh/_nav.json'],
   [{ lang: 'zh', version: '1.x' }, ['_nav.json'], '_nav.json'],
@@ -103,27 +92,13 @@ test.each([
   expect(read(texts, scope, scopes).nav).toMatchObject([{ text: chosen }]);
 });
 
-test('without a navigation file there is no navigation', () => {
-  expect(read({ 'a.md': '# A' })).toMatchObject({ nav: [], problems: [] });
-});
-
 test.each([
-  ['guide', 'a', 'guide/a'],
   ['guide', './a', 'guide/a'],
-  ['guide', 'demo/vue', 'guide/demo/vue'],
   ['guide/demo', '../concept/cache', 'guide/concept/cache'],
-  ['guide/advance', '../API/loadApp', 'guide/API/loadApp'],
-  ['guide', '../hello', 'hello'],
   ['guide', '../../../hello', 'hello'],
   ['guide', 'demo/', 'guide/demo'],
 ])('in %s the name %s means %s', (folder, name, key) => {
   expect(joinKey(folder, name)).toBe(key);
-});
-
-test('a folder with a list has the entries of the list', () => {
-  const tree = treeOf(['guide/a.md', 'guide/b.md'], { guide: ['b'] });
-  const folder = tree.folders.get('guide') ?? { path: '' };
-  expect(entriesOf(folder, tree)).toEqual([{ name: 'b' }]);
 });
 
 test('a folder without a list has all it holds, its index page first, then by name', () => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { folderWith, writeFiles } from '../../tests/support/folder';
 import { lastChanges } from './last-changes';
 
 const EAST = '2024-03-01T23:30:00+08:00';
@@ -13,12 +13,11 @@ let root: string;
 const path = process.env.PATH;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'last-changes-'));
+  root = folderWith();
 });
 
 afterEach(() => {
   process.env.PATH = path;
-  rmSync(root, { recursive: true, force: true });
 });
 
 test('each file has the date of its newest commit, in the time zone of its author', async () => {
@@ -36,15 +35,7 @@ test('the author counts, not who committed later, and an older date may be the n
 });
 
 test('names may hold spaces, quotes, signs and any letters', async () => {
-  const names = [
-    'a b.md',
-    '"quoted".md',
-    "it's.md",
-    '沙箱/隔离.md',
-    'M.md',
-    '@a.md',
-    'tab\there.md',
-  ];
+  const names = ['a b.md', '"quoted".md', '沙箱/隔离.md', 'M.md', '@a.md', 'tab\there.md'];
   const { commit, dates } = repository();
   commit(EAST, Object.fromEntries(names.map((name) => [`my docs/${name}`, '1'])));
   expect(await dates('my docs', names)).toEqual(
@@ -135,7 +126,7 @@ test('in a repository without commits there is no date', async () => {
 });
 
 test('outside of a repository there is no date', async () => {
-  writeFileSync(join(root, 'a.md'), '1');
+  writeFiles(root, { 'a.md': '1' });
   expect(await lastChanges(root, ['a.md'])).toEqual(new Map());
   expect(await lastChanges(join(root, 'nowhere'), ['a.md'])).toEqual(new Map());
 });
@@ -153,12 +144,7 @@ function repository() {
   run(root, ['init', '--quiet', at]);
 
   const git = (args: string[], env: Record<string, string> = {}) => run(at, args, env);
-  const write = (files: Record<string, string>) => {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(at, file)), { recursive: true });
-      writeFileSync(join(at, file), text);
-    }
-  };
+  const write = (files: Record<string, string>) => writeFiles(at, files);
   const commit = (date: string, files: Record<string, string> = {}, env = {}) => {
     write(files);
     git(['add', '--all']);
@@ -174,8 +160,8 @@ function repository() {
 function insteadOfGit(log: string): void {
   const folder = join(root, 'bin');
   const script = `case "$*" in *rev-parse*) printf 'false\\n\\n' ;; *) ${log} ;; esac`;
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'git'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  writeFiles(folder, { git: `#!/bin/sh\n${script}\n` });
+  chmodSync(join(folder, 'git'), 0o755);
   process.env.PATH = `${folder}:${path}`;
 }
 

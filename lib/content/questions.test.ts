@@ -22,8 +22,4 @@ describe('questions', () => {
     const messages = messagesOf(questions, '---\ntitle: a: b\n---\n\n# A\n');
     expect(messages.filter((text) => text.includes('_questions.json'))).toEqual([gone]);
   });
-
-  test('may have several answers', () => {
-    expect(messagesOf('{ "/a": ["host"], "/a#b": ["guard", "host"] }')).toEqual([]);
-  });
 });

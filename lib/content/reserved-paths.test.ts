@@ -13,19 +13,15 @@ test.each(ROUTES)('the folder "%s" of app/ is reserved', (folder) => {
   expect(isReservedPath(`/${folder}/file`)).toBe(true);
 });
 
-test.each([
-  '/sitemap.xml',
-  '/offline.zip',
-  '/feed.xml',
-  '/zh/llms.txt',
-  '/zh/2.x/agents.md',
-  '/llms-full.txt',
-])('%s is reserved, and pages may link to it', (path) => {
-  expect(isReservedPath(path.toUpperCase())).toBe(true);
-  expect(isOutputPath(path)).toBe(true);
-});
+test.each(['/sitemap.xml', '/offline.zip', '/zh/llms.txt', '/zh/2.x/agents.md'])(
+  '%s is reserved, and pages may link to it',
+  (path) => {
+    expect(isReservedPath(path.toUpperCase())).toBe(true);
+    expect(isOutputPath(path)).toBe(true);
+  },
+);
 
-test.each(['/.nojekyll', '/_headers', '/404', '/zh/agents', '/llms'])(
+test.each(['/.nojekyll', '/_headers', '/404', '/_next/a', '/_not-found', '/zh/agents', '/llms'])(
   '%s is reserved, and no file',
   (path) => {
     expect(isReservedPath(path)).toBe(true);

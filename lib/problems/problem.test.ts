@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { ContentError, formatLocation, formatProblems, shortened } from './problem';
+import { ContentError, formatLocation, formatProblems, nearest, shortened } from './problem';
 
 const words = { message: 'It is wrong.', fix: 'Put it right.' };
 
 test.each([
-  [{ file: 'content/a.md' }, 'content/a.md'],
   [{ file: 'content/a.md', line: 12 }, 'content/a.md:12'],
   [{ file: 'content/a.md', line: 12, column: 5 }, 'content/a.md:12:5'],
   [{ file: 'content/a.md', column: 5 }, 'content/a.md'],
@@ -43,4 +42,19 @@ test('the error of a build begins with the number of problems and the first of t
 test('what a writer typed is reported in part when it is long', () => {
   expect(shortened('a'.repeat(80))).toBe('a'.repeat(80));
   expect(shortened('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
+});
+
+test.each([
+  ['ordr', ['title', 'order'], 'order'],
+  ['ORDER', ['title', 'order'], 'order'],
+  ['run.md', ['run', 'loader'], 'run'],
+  ['/api/rnu', ['/api/run'], '/api/run'],
+  ['/api/ru', ['/api/run'], '/api/run'],
+  ['/guide/foo', ['/guide/', '/guide/vue'], undefined],
+  ['/api/%zz', ['/api/', '/api/run'], undefined],
+  ['/api/', ['/api/run'], undefined],
+  ['colour', ['title', 'order'], undefined],
+  ['a', ['b'], undefined],
+])('"%s" among %j most likely means %j', (word, known, meant) => {
+  expect(nearest(word, known)).toBe(meant);
 });
