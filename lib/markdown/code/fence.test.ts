@@ -45,7 +45,6 @@ test.each([
   ['{1,3-5}', { marked: [lines(1, 1), lines(3, 5)] }],
   ['{ 2 - 3, 9 }', { marked: [lines(2, 3), lines(9, 9)] }],
   ['{1,+3-5}', { marked: [lines(1, 1), lines(3, 5, 'add')] }],
-  ['wrapCode', { wraps: true }],
   ['wrapCode="false"', { wraps: false }],
   ['no-check="not yet there" given="a, b"', { noCheck: 'not yet there', given: 'a, b' }],
   ['npm2yarn', { isForPackageManagers: true }],
@@ -64,7 +63,6 @@ const FORMS = expect.stringMatching(/^Write title="…", wrapCode or the numbers
 test.each([
   ['wrapcode', 'wrapcode', 'Write "wrapCode".'],
   ['tilte="a b"', 'tilte="a b"', 'Write "title".'],
-  ['lineNumbers', 'lineNumbers', FORMS],
   ['title="a b', 'title="a', FORMS],
   ['title', 'title', FORMS],
   ['title="a" title="b"', 'title="b"', FORMS],
@@ -80,7 +78,6 @@ test.each([
 
 test.each([
   ['javascirpt', 'Write "javascript".'],
-  ['typscript', 'Write "typescript".'],
   ['js:line-numbers', 'Write "js".'],
   ['klingon', expect.stringContaining('"text" for none')],
 ])('a language that nobody knows is reported: %s', (language, fix) => {

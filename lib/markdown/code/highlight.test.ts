@@ -11,13 +11,9 @@ async function html(code: string, meta = '', language = 'text') {
   return highlight(readFence(code, { language, meta }));
 }
 
-function decode(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-}
-
-/** The text of a page that shows it. */
 function textOf(source: string): string {
-  return decode(source.replace(/<[^>]*>/g, ''));
+  const text = source.replace(/<[^>]*>/g, '');
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 test('marked lines are elements, each with its end', async () => {
@@ -36,26 +32,19 @@ test.each([
   'a\uFFFDb',
   '&lt;b&gt; &amp;',
   '\ttab  \n\n  two  ',
+  'type A<T> = { a: T & "<b>" }; // <!-- & -->\n\n\nexport const f = (x) => x > 1 && `x`;',
+  '# A <b> & `c`\n\n```js\nlet d = <p class="e">{f && &nbsp;}</p>;\n```',
   '借给你 🚀 e\u0301',
   '{{ a }} {b}',
 ])('%j stays as it is, whatever the language', async (code) => {
-  for (const language of ['text', 'ts', 'html', 'bash', 'css', 'nosuch']) {
+  const known = 'text ts html vue css bash yaml md ansi';
+  for (const language of [...known.split(' '), 'nosuch', '', 'constructor', '__proto__']) {
     for (const meta of ['', '{1}']) {
       const source = await html(code, meta, language);
       expect(textOf(source)).toBe(code);
       expect(source).not.toMatch(/<(?!\/?(span|mark)\b)/);
     }
   }
-});
-
-test('the same block gives the same HTML, in any order and company', async () => {
-  const blocks = ['ts', 'bash', 'html', 'vue', 'nosuch', 'ts'].map(
-    (language) => () => html('let a = "b"\n# c', '{+1,2}', language),
-  );
-  const one = await Promise.all(blocks.map((block) => block()));
-  const other = await Promise.all(blocks.toReversed().map((block) => block()));
-  expect(other.toReversed()).toEqual(one);
-  expect(one[0]).toBe(one[5]);
 });
 
 /** The code blocks of a text, each as the properties of its element. */
@@ -81,10 +70,7 @@ test('a code block becomes one text of HTML, with its language', async () => {
 test.each([
   ['```\na\n```', 'Text'],
   ['    a', 'Text'],
-  ['```TS\na\n```', 'TypeScript'],
   ['```{1,3}\na\n```', 'Text'],
-  ['```js{1,3}\na\n```', 'JavaScript'],
-  ['~~~vue\na\n~~~', 'Vue'],
   ['```nosuchlanguage\na\n```', 'nosuchlanguage'],
 ])('the language of %j is %s', async (body, language) => {
   expect(await blocksOf(body)).toMatchObject([{ language }]);

@@ -36,9 +36,7 @@ test.each([
 
 test.each([
   'npm frobnicate',
-  'npm publish',
   'npm install --legacy-peer-deps',
-  'npm ci --omit=dev',
   'npm run build --watch',
   'npx -p x y',
   'npm run build > log.txt',

@@ -31,11 +31,7 @@ test('ids and what refers to them begin with the prefix', () => {
 
 test.each([
   ['\n<script>alert(1)</script>', 2, '<script> is not allowed'],
-  ['<foreignObject><p>x</p></foreignObject>', 1, '<foreignObject> is not allowed'],
-  ['<style>* { color: red }</style>', 1, '<style> is not allowed'],
-  ['<image href="/x.png"/>', 1, '<image> is not allowed'],
   ['<path ONLOAD="x()"/>', 1, '"ONLOAD" is not allowed'],
-  ['<path style="fill: red"/>', 1, '"style" is not allowed'],
   ['<use xlink:href="#a"/>', 1, '"xlink:href" is not allowed'],
   ['<use href="/x.svg#a"/>', 1, '"/x.svg#a" is not allowed'],
   ['<path fill="url(#a) url(//evil.example)"/>', 1, 'is not allowed'],
@@ -51,7 +47,6 @@ test.each([
 
 test.each([
   ['<svg viewBox="0 0 1 1"/><svg viewBox="0 0 1 1"/>', 'it is not one <svg> element'],
-  ['<p>text</p>', 'it is not one <svg> element'],
   ['', 'it is not one <svg> element'],
   ['<svg width="9" height="9"/>', 'its <svg> has no "viewBox" of four numbers'],
   ['<svg viewBox="0 0 1 1" onload="x()"/>', '"onload" is not allowed'],

@@ -123,7 +123,6 @@ test.each([
     '<Tabs>\n\n<Tab label="One">\n\nFirst\n\n</Tab>\n\n<Tab label="Two" value="x">Second</Tab>\n\n</Tabs>\n\nAfter',
     'One\nFirst\nTwo\nSecond\nAfter',
   ],
-  ['<Tabs>\n<Tab label="One">a</Tab>\n<Tab label="Two">b</Tab>\n</Tabs>', 'One\na\nTwo\nb'],
   [
     '```sh npm2yarn\nnpm ci # fast\n```',
     'npm\nnpm ci # fast\nyarn\nyarn install --frozen-lockfile # fast\npnpm\npnpm install --frozen-lockfile # fast\nbun\nbun install --frozen-lockfile # fast',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderText } from '../../../tests/support/render-text';
 
@@ -59,47 +59,39 @@ test('a column without a name gives its cells none', async () => {
   );
 });
 
-describe('lists of facts', () => {
-  const render = async (body: string) =>
-    renderToStaticMarkup(await renderText(body, 'guide/a.md')).includes('<ul data-facts="">');
-
-  test('a list of names in bold with a colon and a short fact is in one line', async () => {
-    expect(await render('- **Type:** `boolean`\n- **Default:** `false`\n- **Since:** 1.3.7')).toBe(
-      true,
-    );
-  });
-
-  test.each([
-    ['of other items', '- **Type:** `boolean`\n- Any text'],
-    ['of sentences', '- **Start from scratch:** the quick start'],
-    ['of names without a colon', '- **Type** `boolean`'],
-    ['of long texts', `- **Keep files.** ${'word '.repeat(30)}\n- **Type:** ${'word '.repeat(30)}`],
-    ['with numbers', '1. **Type:** `boolean`'],
-  ])('a list %s is a list', async (_, body) => {
-    expect(await render(body)).toBe(false);
-  });
+test.each([
+  [
+    'of names in bold with a colon and a short fact',
+    '- **Type:** `boolean`\n- **Since:** 1.3.7',
+    true,
+  ],
+  ['of other items', '- **Type:** `boolean`\n- Any text', false],
+  ['of sentences', '- **Start from scratch:** the quick start', false],
+  ['of names without a colon', '- **Type** `boolean`', false],
+  [
+    'of long texts',
+    `- **Keep files.** ${'word '.repeat(30)}\n- **Type:** ${'word '.repeat(30)}`,
+    false,
+  ],
+  ['with numbers', '1. **Type:** `boolean`', false],
+])('a list %s: are its items facts in one line?', async (_, body, areFacts) => {
+  expect((await render(body)).includes('<ul data-facts="">')).toBe(areFacts);
+});
+test('a sub-app stays in one line, and its text stays as it was typed', async () => {
+  const html = await render('A sub-app, **Sub-apps** and single-spa.');
+  expect(html).toBe(
+    '<p>A <span data-whole="">sub-app</span>, <strong><span data-whole="">Sub-apps</span></strong> and <span data-whole="">single-spa</span>.</p>',
+  );
 });
 
-describe('terms that stay in one line', () => {
-  const render = async (body: string) =>
-    renderToStaticMarkup(await renderText(body, 'guide/a.md')).replace(/\n/g, '');
+test('a date stays in one line', async () => {
+  expect(await render('Run on 2026-11-25.')).toBe(
+    '<p>Run on <span data-whole="">2026-11-25</span>.</p>',
+  );
+});
 
-  test('a sub-app stays in one line, and its text stays as it was typed', async () => {
-    const html = await render('A sub-app, **Sub-apps** and single-spa.');
-    expect(html).toBe(
-      '<p>A <span data-whole="">sub-app</span>, <strong><span data-whole="">Sub-apps</span></strong> and <span data-whole="">single-spa</span>.</p>',
-    );
-  });
-
-  test('a date stays in one line', async () => {
-    expect(await render('Run on 2026-11-25.')).toBe(
-      '<p>Run on <span data-whole="">2026-11-25</span>.</p>',
-    );
-  });
-
-  test('code and other terms stay as they are', async () => {
-    expect(await render('`sub-app`, a sub-app-like micro-frontend and 2026-11-251')).not.toContain(
-      'data-whole',
-    );
-  });
+test('code and other terms stay as they are', async () => {
+  expect(await render('`sub-app`, a sub-app-like micro-frontend and 2026-11-251')).not.toContain(
+    'data-whole',
+  );
 });

@@ -3,17 +3,14 @@ import { markdownOf } from '../../../tests/support/markdown-of';
 
 test.each([
   ['text', 'A *b* **c** ~~d~~ `e` f.\\\nNext line,\nand on.'],
-  ['a heading', '### Title'],
   ['a tight list', '- a\n  - b\n    1. c\n    2. d\n- e'],
   ['a loose list', '3. a\n\n   b\n\n4. c'],
   ['tasks', '- [x] done\n- [ ] open'],
   ['a quotation in a list', '- a\n\n  > b'],
   ['a table', '| a | b |\n| :- | -: |\n| `c \\| d` | **e** |'],
   ['a note', 'A.[^1] B.[^2] A again.[^1]\n\n[^1]: One.\n\n[^2]: Two.\n\n    More.'],
-  ['code', '```ts title="main.ts"\nrun();\n```'],
   ['code in a list', '- a\n\n  ```\n  b\n  ```'],
   ['a picture', '![What](https://x.org/a.png "Title")'],
-  ['an address', '<https://example.com/a>'],
 ])('%s stays as it is', (_, body) => {
   expect(markdownOf(body, 'guide/x.md')).toBe(`${body}\n`);
 });

@@ -14,7 +14,6 @@ test.each([
   ['## Title {#given}', 'Title', 'given'],
   ['## Title {#given} ##', 'Title', 'given'],
   ['Title {#given}\n---', 'Title', 'given'],
-  ['## `code()` {#given}', 'code()', 'given'],
   ['## **b** ~~c~~ {#given}', 'b c', 'given'],
   ['## Title {#目录}', 'Title', '目录'],
   ['## Title {#reactBridge_2.x-y}', 'Title', 'reactBridge_2.x-y'],
@@ -52,7 +51,6 @@ test.each([
 test.each([
   ['## A {#a}\n\n## A', ['a', 'a-1']],
   ['## A\n\n## A {#a}', ['a-1', 'a']],
-  ['## A\n\n## A\n\n## B {#a}', ['a-1', 'a-2', 'a']],
   ['## A\n\n## B {#a-1}\n\n## A', ['a', 'a-1', 'a-2']],
   ['## …\n\n## B {#section}', ['section-1', 'section']],
   ['## A[^1] {#given}\n\n[^1]: Note', ['given', 'footnote-label', 'user-content-fn-1']],
