@@ -4,7 +4,6 @@ import { publishedOn } from './kinds';
 import { viewOf } from './page-view';
 
 test.each([
-  ['pageType: doc', []],
   ['outline: false', []],
   ['sidebar: false\nfooter: false', ['sidebar', 'footer']],
   ['pageType: custom\nsidebar: true', []],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteOf } from '../../tests/support/site-content';
-import { pathKeyOf } from '../routing/route-path';
+import { findPage } from '../content/assemble';
 import { breadcrumbs } from './metadata';
 import { viewOf } from './page-view';
 
@@ -17,7 +17,7 @@ const content = siteOf({
 const HOST = 'https://www.garfishjs.org';
 
 function breadcrumbsOf(path: string) {
-  const page = content.pages.get(pathKeyOf(path));
+  const page = findPage(content, path);
   if (!page) throw new Error(`There is no ${path}.`);
   return breadcrumbs(viewOf(page, content), content);
 }

@@ -71,7 +71,6 @@ test.each([
   ['of the second level', undefined, undefined, '/api/run two'],
   ['of the overview page', '[2, 3]', undefined, '/api/run two three'],
   ['of the page itself before those of the overview', '[2, 3]', '[4]', '/api/run four'],
-  ['of the page itself', undefined, '[3]', '/api/run three'],
   ['none', '[2]', '[]', '/api/run'],
 ])('the depths of headings are those %s', (_, depths, pageDepths, expected) => {
   const sidebar = [link('Overview', '/api/'), link('Run', '/api/run')];
@@ -101,17 +100,6 @@ test('the page of a group lists what is in the group', () => {
   expect(short({ sidebar, file: 'guide/demo/index.md' })).toEqual([['', '/guide/demo/vue']]);
 });
 
-test('links that leave the section, headers and empty groups are left out', () => {
-  const sidebar: SidebarItem[] = [
-    link('Overview', '/api/'),
-    { kind: 'header', text: 'Header' },
-    { kind: 'link', text: 'Code', link: 'https://example.com', isShortcut: true },
-    group('Only itself', [link('Overview', '/api/')]),
-    group('Empty', []),
-  ];
-  expect(short({ sidebar, run: '' })).toEqual([]);
-});
-
 test('the texts are those of the sidebar and of the headings', () => {
   const sidebar = [link('Run it', '/api/run'), group('Apps', [link('Load', '/api/load')])];
   expect(groupsOf({ sidebar })).toEqual([
@@ -127,7 +115,6 @@ test.each([
   ['Load a sub-app manually: options, events.', 'Load a sub-app manually'],
   ['Every option of http://localhost.', 'Every option of http://localhost'],
   ['启动：选项。', '启动'],
-  ['', undefined],
   [undefined, undefined],
 ])('the summary of "%s" is %j', (description, summary) => {
   expect(summaryOf(description)).toBe(summary);

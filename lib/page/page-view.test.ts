@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readOne, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
-import { pathKeyOf } from '../routing/route-path';
+import { findPage, type SiteContent } from '../content/assemble';
 import { editLinkOf, pageLanguages, titlesOf, viewOf } from './page-view';
 
 const SCOPES = { ...TWO_LANGUAGES, defaultVersion: '2.x', versions: ['2.x', '1.x'] };
@@ -26,18 +26,15 @@ test.each([
   ['/guide/a', { en: '/guide/a', zh: '/zh/guide/a' }],
   ['/guide', { en: '/guide/', zh: '/zh/guide/' }],
   ['/guide/b', { en: '/guide/b' }],
-  ['/zh/guide/c', { zh: '/zh/guide/c' }],
   ['/1.x/zh/guide/b', { en: '/1.x/guide/b', zh: '/1.x/zh/guide/b' }],
-  ['/1.x/zh/guide/a', { zh: '/1.x/zh/guide/a' }],
-  ['/', { en: '/' }],
 ])('%s is in these languages: %j', (path, languages) => {
-  const page = content.pages.get(pathKeyOf(path));
+  const page = findPage(content, path);
   expect(page && pageLanguages(page, content, SCOPES)).toEqual(languages);
 });
 
 test('on a site with one language there is no language to list', () => {
   const plain = siteOf({ 'a.md': '# A' });
-  const page = plain.pages.get(pathKeyOf('/a'));
+  const page = findPage(plain, '/a');
   expect(page && pageLanguages(page, plain, { ...SCOPES, langs: ['en'] })).toEqual({});
 });
 
@@ -46,7 +43,6 @@ const FOLDER = 'https://example.com/tree/main/docs';
 test.each([
   [FOLDER, 'api/run.md', `${FOLDER}/api/run.md`, undefined],
   [`${FOLDER}/`, 'api/run.md', `${FOLDER}/api/run.md`, undefined],
-  [FOLDER, 'zh/api/__meta__.md', `${FOLDER}/zh/api/__meta__.md`, undefined],
   [FOLDER, 'a b/c#d?e%.md', `${FOLDER}/a%20b/c%23d%3Fe%25.md`, undefined],
   [FOLDER, 'cache.mdx', `${FOLDER}/guide/cache.md`, 'guide/cache.md'],
 ])('in %s the source of %s is %s', (docRepoBaseUrl, relativePath, url, editPath) => {
@@ -62,8 +58,6 @@ const HERO = 'hero: { name: A, text: B }';
 test.each([
   ['title: Run', 'Run - Garfish'],
   ['title: Run\ntitleSuffix: Docs', 'Run - Docs'],
-  ['title: Run\ntitleSuffix: "- Docs"', 'Run - Docs'],
-  ['title: "404"\npageType: "404"', '404'],
   ['title: "404"\npageType: "404"\ntitleSuffix: Docs', '404'],
   [`title: Home\npageType: home\n${HERO}`, 'Garfish'],
   [`title: Home\npageType: home\ntitleSuffix: Docs\n${HERO}`, 'Garfish - Docs'],
@@ -73,13 +67,14 @@ test.each([
   expect(titlesOf(page).windowTitle).toBe(title);
 });
 
+function aboveOf(path: string, site: SiteContent) {
+  const page = findPage(site, path);
+  return page && viewOf(page, site).parent;
+}
+
 test('a page outside of all sections has the page of its folder above it, and that page has none', () => {
-  const aboveOf = (path: string) => {
-    const page = content.pages.get(pathKeyOf(path));
-    return page && viewOf(page, content)?.parent;
-  };
-  expect(aboveOf('/guide/a')).toEqual({ text: 'Guide', link: '/guide/' });
-  expect(aboveOf('/guide')).toBeUndefined();
+  expect(aboveOf('/guide/a', content)).toEqual({ text: 'Guide', link: '/guide/' });
+  expect(aboveOf('/guide', content)).toBeUndefined();
 });
 
 test('a page at the top of the site has the section above it whose sidebar leads to it', () => {
@@ -94,12 +89,8 @@ test('a page at the top of the site has the section above it whose sidebar leads
     },
     { withHomes: false },
   );
-  const aboveOf = (path: string) => {
-    const page = site.pages.get(pathKeyOf(path));
-    return page && viewOf(page, site)?.parent;
-  };
-  expect(aboveOf('/playground')).toMatchObject({ text: 'Guide', link: '/guide/' });
+  expect(aboveOf('/playground', site)).toMatchObject({ text: 'Guide', link: '/guide/' });
   // Neither the home page nor the page itself is above a page.
-  expect(aboveOf('/other')).toBeUndefined();
-  expect(aboveOf('/guide')).toBeUndefined();
+  expect(aboveOf('/other', site)).toBeUndefined();
+  expect(aboveOf('/guide', site)).toBeUndefined();
 });

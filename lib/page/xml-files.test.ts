@@ -47,11 +47,7 @@ test('the feed holds the articles of a language, the newest first', () => {
 });
 
 test('the feeds of two languages have different ids and pages', () => {
-  const feed = atomFeed(PAGES, 'zh', CHANGES);
-  expect(feed).toContain('<id>https://www.garfishjs.org/zh/</id>');
-  expect(feed).toContain(
-    '<link rel="alternate" type="text/html" href="https://www.garfishjs.org/zh/"/>',
-  );
+  expect(atomFeed(PAGES, 'zh', CHANGES)).toContain('<id>https://www.garfishjs.org/zh/</id>');
 });
 
 const HOST = 'https://www.garfishjs.org';
