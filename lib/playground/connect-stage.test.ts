@@ -3,19 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { connectStage } from './connect-stage';
 import type { StartMessage } from './stage-messages';
 
-const START: StartMessage = {
-  type: 'start',
-  code: '',
-  files: {},
-  faults: [],
-  blocked: [],
-  containers: [],
-  path: '/',
-  colorScheme: 'light',
-  actions: [],
-};
+const START = { type: 'start' } as StartMessage;
 
-/** Connects to a stage that does what a test lets it do. */
 function connect() {
   const said: unknown[] = [];
   const stops: string[] = [];
@@ -46,12 +35,10 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document');
 });
 
-/** Lets the messages arrive that were posted. */
 async function arrive(turns = 20) {
   for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next));
 }
 
-/** Reports an event, as the stage does. */
 function tell(stage: NodePort, name: string) {
   const event = { kind: 'hook', app: 'cart', name, detail: '', time: 1 };
   stage.postMessage({ type: 'event', event });

@@ -27,7 +27,6 @@ afterEach(() => {
   for (const run of runs.splice(0)) run.close();
 });
 
-/** Waits until what runs is packed for the URL. */
 async function packed(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -61,7 +60,6 @@ test('what is written runs after a pause, and what is taken back is no change', 
   expect(run.get()).toMatchObject({ number: 0, edits: { 'host.js': 'changed' }, startEdits: {} });
   run.write('host.js', cache.files['host.js']?.text ?? '');
   expect(run.get().edits).toEqual({});
-  run.close();
 });
 
 test('somebody else’s code waits for Run, also when something is typed into it', () => {

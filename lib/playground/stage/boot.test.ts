@@ -14,7 +14,6 @@ const stage = {
 };
 Object.assign(globalThis, { window: stage });
 
-/** Opens the page of the stage, in a frame whose documents have this origin. */
 async function open(origin: string): Promise<void> {
   stage.origin = origin;
   jest.resetModules();

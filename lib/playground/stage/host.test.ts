@@ -7,10 +7,8 @@ circle.push(circle);
 test.each([
   ['text', 'text'],
   [Number.NaN, 'NaN'],
-  [Number.POSITIVE_INFINITY, 'Infinity'],
   [10n, '10'],
   [Symbol('a'), 'Symbol(a)'],
-  [undefined, 'undefined'],
   [null, 'null'],
   [new Error('boom'), 'boom'],
   [() => 1, 'function'],
