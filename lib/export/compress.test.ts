@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { folderWith } from '../../tests/support/folder';
 import { compress } from './compress';
 import { hashesOf } from './manifest';
-
-const root = await mkdtemp(join(tmpdir(), 'compress-'));
-afterAll(() => rm(root, { recursive: true }));
 
 const TEXT = 'a page about sub-apps and hosts. '.repeat(100);
 
 test('each file of text has its compressed forms beside it, which are smaller and the same', async () => {
   const names = Array.from({ length: 20 }, (_, number) => `page-${number}.html`);
-  await Promise.all(names.map((name) => writeFile(join(root, name), TEXT + name)));
+  const root = folderWith(Object.fromEntries(names.map((name) => [name, TEXT + name])));
   await compress(root, await hashesOf(root, names));
   for (const name of names) {
     const [gz, br] = await Promise.all(
@@ -28,22 +25,23 @@ test('each file of text has its compressed forms beside it, which are smaller an
 });
 
 test('what would save nothing stays alone', async () => {
-  await writeFile(join(root, 'small.json'), '{}');
-  await writeFile(join(root, 'small.txt'), TEXT.slice(0, 511));
-  await writeFile(join(root, 'smallest.txt'), TEXT.slice(0, 512));
-  await writeFile(join(root, 'picture.png'), TEXT);
-  await writeFile(join(root, 'random.txt'), randomBytes(2000));
-  const names = ['small.json', 'small.txt', 'smallest.txt', 'picture.png', 'random.txt'];
+  const files = {
+    'small.json': '{}',
+    'small.txt': TEXT.slice(0, 511),
+    'smallest.txt': TEXT.slice(0, 512),
+    'picture.png': TEXT,
+    'random.txt': randomBytes(2000),
+  };
+  const root = folderWith(files);
+  const names = Object.keys(files);
   await compress(root, await hashesOf(root, names));
-  expect(
-    (await readdir(root)).filter((name) => /^(small|picture|random)/.test(name)).sort(),
-  ).toEqual([...names, 'smallest.txt.br', 'smallest.txt.gz'].sort());
+  const all = [...names, 'smallest.txt.br', 'smallest.txt.gz'];
+  expect(await readdir(root)).toEqual(all.sort());
 });
 
 test('files with the same content are compressed once, and each has its forms', async () => {
   const names = ['same.html', 'same/index.html', 'same/copy.txt'];
-  await mkdir(join(root, 'same'));
-  for (const name of names) await writeFile(join(root, name), TEXT);
+  const root = folderWith(Object.fromEntries(names.map((name) => [name, TEXT])));
   const hashes = await hashesOf(root, names);
   // Only the first of them is read.
   await rm(join(root, 'same/copy.txt'));

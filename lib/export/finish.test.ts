@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { finishExport } from './finish';
+import { folderWith } from '../../tests/support/folder';
+import { finishExport, redirectPage } from './finish';
 
 const BASE = '/docs';
 const SITE = 'https://docs.example';
@@ -62,48 +61,17 @@ const FILES: Record<string, string> = {
   'static/site.json': '{"title":"Docs","siteUrl":"https://docs.example"}',
 };
 
-async function exportOf(files: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'export-'));
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-  return folder;
-}
+const root = folderWith(FILES);
+const pages = await finishExport(root, BASE);
 
-let root = '';
-let pages = 0;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const unzip = (path: string) =>
-  Object.fromEntries(
-    Object.entries(unzipSync(readFileSync(join(root, path)))).map(([name, bytes]) => [
-      name,
-      strFromU8(bytes),
-    ]),
-  );
-
-beforeAll(async () => {
-  root = await exportOf(FILES);
-  pages = await finishExport(root, BASE);
-});
-afterAll(() => rm(root, { recursive: true }));
-
 test('each page is a file and lies in a folder of its name, without what is only of Next', () => {
   expect(pages).toBe(3);
   expect(read('guide/a/index.html')).toBe(read('guide/a.html'));
   expect(existsSync(join(root, '404/index.html'))).toBe(false);
-  for (const gone of [
-    'guide/a.txt',
-    '__next._tree.txt',
-    '_not-found.html',
-    '_not-found',
-    '_next/static/chunks/next.js',
-    '_next/static/chunks/g.woff2',
-    '_next/id',
-    'output-files',
-  ]) {
-    expect(existsSync(join(root, gone))).toBe(false);
-  }
+  const ofNext = ['guide/a.txt', '__next._tree.txt', '_not-found.html', '_not-found', '_next/id'];
+  const unused = ['_next/static/chunks/next.js', '_next/static/chunks/g.woff2', 'output-files'];
+  expect([...ofNext, ...unused].filter((path) => existsSync(join(root, path)))).toEqual([]);
   expect(read('guide/a.md')).toBe(FILES['output-files/guide/a.md']);
   expect(read('llms.txt')).toBe('The site.');
   expect(read('_next/static/chunks/f.woff2')).toBe('font');
@@ -111,9 +79,8 @@ test('each page is a file and lies in a folder of its name, without what is only
 });
 
 test('a text of Next that nobody expects ends the build', async () => {
-  const folder = await exportOf({ ...FILES, 'other.txt': 'payload' });
+  const folder = folderWith({ ...FILES, 'other.txt': 'payload' });
   await expect(finishExport(folder, BASE)).rejects.toThrow('Next has written other.txt');
-  await rm(folder, { recursive: true });
 });
 
 test('pages have the script of the site and a policy, those of public/ only a policy', () => {
@@ -135,44 +102,20 @@ test('a former path and the address of an error entry lead on', () => {
 });
 
 test('the offline copy holds what readers open, with a script of its own', () => {
-  const files = unzip('offline.zip');
+  const files = unzipSync(readFileSync(join(root, 'offline.zip')));
   const names = Object.keys(files).map((name) => name.replace('offline-docs/', ''));
-  for (const name of [
-    'README.txt',
-    'index.html',
-    'guide/a.html',
-    'guide/a.md',
-    'guide/cards/a.svg',
-    'logo.svg',
-    'static/site.json.js',
-    'agents.md',
-    'agents.md.js',
-    'static/playground/stage.html',
-  ]) {
-    expect(names).toContain(name);
-  }
-  for (const left of [
-    /^404/,
-    /^old/,
-    /^own/,
-    /^llms/,
-    /^_(headers|redirects)/,
-    /build\.json/,
-    /index\/index/,
-    /a\.md\.js$/,
-    /site\.json$/,
-  ]) {
-    expect(names.filter((name) => left.test(name))).toEqual([]);
-  }
-  expect(files['offline-docs/guide/a.html']).toContain(
-    '<script defer src="../static/offline/page.js"',
-  );
-  expect(files['offline-docs/guide/a.html']).toContain('href="https://docs.example/docs/other"');
-  expect(files['offline-docs/static/site.json.js']).toMatch(
-    /^offlineFile\("\/static\/site.json","/,
-  );
-  expect(files['offline-docs/static/offline/page.js']).not.toMatch(/\bimport\((?!\))/);
-  expect(files['offline-docs/static/offline/page.css.js']?.length).toBeGreaterThan(100);
+  const unzipped = (name: string) => strFromU8(files[`offline-docs/${name}`] ?? new Uint8Array());
+  const read = ['README.txt', 'index.html', 'guide/a.html', 'guide/a.md', 'guide/cards/a.svg'];
+  const used = ['logo.svg', 'static/site.json.js', 'agents.md.js', 'static/playground/stage.html'];
+  expect(names).toEqual(expect.arrayContaining([...read, 'agents.md', ...used]));
+  const left =
+    /^(404|old|own|llms|_headers|_redirects)|build\.json|index\/index|(a\.md\.js|site\.json)$/;
+  expect(names.filter((name) => left.test(name))).toEqual([]);
+  expect(unzipped('guide/a.html')).toContain('<script defer src="../static/offline/page.js"');
+  expect(unzipped('guide/a.html')).toContain('href="https://docs.example/docs/other"');
+  expect(unzipped('static/site.json.js')).toMatch(/^offlineFile\("\/static\/site.json","/);
+  expect(unzipped('static/offline/page.js')).not.toMatch(/\bimport\((?!\))/);
+  expect(unzipped('static/offline/page.css.js').length).toBeGreaterThan(100);
 });
 
 test('the manifest lists every file but itself and compressed forms', () => {
@@ -184,4 +127,29 @@ test('the manifest lists every file but itself and compressed forms', () => {
   );
   expect(Object.keys(files).filter((path) => /(br|gz|build\.json)$/.test(path))).toEqual([]);
   expect(existsSync(join(root, 'guide.html.br'))).toBe(true);
+});
+
+const PAGE =
+  '<!DOCTYPE html><html lang="zh" data-path="/a"><head><title>A &amp; B</title><link rel="canonical" href="https://x.example/zh/a"/><link rel="icon" href="/base/icon.svg"/></head><body></body></html>';
+
+test('it redirects with query and hash, and links to the page without script', () => {
+  expect(redirectPage(PAGE, '/base/zh/a.html')).toBe(
+    '<!DOCTYPE html><html lang="zh"><head><meta charset="utf-8"/><script>location.replace("/base/zh/a.html"+location.search+location.hash)</script><noscript><meta http-equiv="refresh" content="0; url=/base/zh/a.html"/></noscript><title>A &amp; B</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/><link rel="canonical" href="https://x.example/zh/a"/><link rel="icon" href="/base/icon.svg"/></head><body><main><h1><a href="/base/zh/a.html">A &amp; B</a></h1></main></body></html>\n',
+  );
+});
+
+test('it redirects to a heading, whatever the hash of the request', () => {
+  const page = redirectPage(PAGE, '/a.html', 'b');
+  expect(page).toContain('location.replace("/a.html"+location.search+"#b")');
+  expect(page).toContain('url=/a.html#b"');
+  expect(page).toContain('<a href="/a.html#b">');
+});
+
+test('a site without a URL has no canonical link', () => {
+  const page = redirectPage('<html lang="en"><title>A</title></html>', '/a.html');
+  expect(page).not.toContain('canonical');
+});
+
+test('other HTML is an error', () => {
+  expect(() => redirectPage('<p>page</p>', '/a.html')).toThrow('A page lacks its language');
 });

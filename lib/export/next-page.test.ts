@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { exportPage } from './next-page';
+import { folderWith } from '../../tests/support/folder';
+import { exportPage, joinStyles } from './next-page';
 
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const DATA = '<script type="application/ld+json">{}</script>';
@@ -83,4 +86,36 @@ test('files without our mark on <html> are no pages of Next', () => {
   const html = '<html><head></head><template></template><script>verify()</script></html>';
   expect(exported(html)).toBeUndefined();
   expect(exported('google-site-verification: google1.html')).toBeUndefined();
+});
+
+const CHUNKS = '_next/static/chunks';
+
+async function join(a: string, b: string) {
+  const expected = ['a.css', 'b.css'].map((name) => `/base/${CHUNKS}/${name}`);
+  const root = folderWith({
+    [`${CHUNKS}/a.css`]: a,
+    [`${CHUNKS}/b.css`]: b,
+    'index.html': expected
+      .map((url) => `<link rel="stylesheet" href="${url}" data-precedence="next"/>`)
+      .join(''),
+  });
+  return { ...(await joinStyles(root, '/base')), expected, root };
+}
+
+test('all pages get one sheet, in the order of the home page', async () => {
+  const { sheets, expected, link, text, root } = await join(
+    '@layer a,b;@layer b{p{top:0}}',
+    '@layer a{p{top:1px}}',
+  );
+  expect(sheets).toEqual(expected);
+  expect(text).toBe('@layer a,b;@layer b{p{top:0}}@layer a{p{top:1px}}');
+  const [, file = ''] =
+    /^<link rel="stylesheet" href="\/base\/(_next\/static\/chunks\/[\da-f]{13}\.css)"\/>$/.exec(
+      link,
+    ) ?? [];
+  expect(await readFile(path.join(root, file), 'utf8')).toBe(text);
+});
+
+test('layers that are used before their order is set are an error', async () => {
+  await expect(join('@layer b{p{top:0}}', '@layer a,b;')).rejects.toThrow('begin with');
 });

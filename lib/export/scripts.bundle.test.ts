@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { folderWith } from '../../tests/support/folder';
 import { SCRIPTS, writeScripts } from './scripts';
 
 // The scripts of the real site, bundled once.
 
-const root = await mkdtemp(join(tmpdir(), 'scripts-'));
+const root = folderWith();
 const tag = await writeScripts(root, '/base');
 const names = await readdir(join(root, SCRIPTS));
 const files = new Map(
@@ -15,8 +15,6 @@ const files = new Map(
     names.map(async (name) => [name, await readFile(join(root, SCRIPTS, name), 'utf8')] as const),
   ),
 );
-
-afterAll(() => rm(root, { recursive: true }));
 
 const named = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? '';
 const page = named(/^page-[\da-f]{8}\.js$/);
