@@ -2,8 +2,6 @@ import { expect, test } from '@jest/globals';
 import { isOtherSite } from './site-link';
 
 test.each([
-  ['/api/run#options', false],
-  ['#options', false],
   ['/llms.txt', false],
   ['https://github.com/web-infra-dev/garfish', true],
   ['HTTP://old.example/', true],

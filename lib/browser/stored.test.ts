@@ -6,47 +6,27 @@ afterEach(() => {
 });
 
 test('what was stored is read', () => {
-  useStorage(workingStorage());
+  const texts = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  };
+  Object.assign(globalThis, { window: { localStorage } });
   expect(readStored('rspress-a')).toBeNull();
   expect(writeStored('rspress-a', '1')).toBe(true);
   expect(readStored('rspress-a')).toBe('1');
 });
 
+function fail(): never {
+  throw new DOMException('blocked', 'SecurityError');
+}
+
 test.each([
-  ['its methods throw', () => useStorage(throwingStorage())],
-  ['asking for it throws', useBlockedStorage],
-])('nothing is stored and nothing breaks where %s', (_, block) => {
-  block();
+  ['its methods throw', () => ({ getItem: fail, setItem: fail })],
+  ['asking for it throws', fail],
+])('nothing is stored and nothing breaks where %s', (_, localStorage) => {
+  const window = Object.defineProperty({}, 'localStorage', { get: localStorage });
+  Object.assign(globalThis, { window });
   expect(writeStored('rspress-a', '1')).toBe(false);
   expect(readStored('rspress-a')).toBeNull();
 });
-
-type Storage = Pick<typeof window.localStorage, 'getItem' | 'setItem'>;
-
-function workingStorage(): Storage {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-  };
-}
-
-function throwingStorage(): Storage {
-  const fail = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  return { getItem: fail, setItem: fail };
-}
-
-function useStorage(localStorage: Storage): void {
-  Object.assign(globalThis, { window: { localStorage } });
-}
-
-function useBlockedStorage(): void {
-  const window = {
-    get localStorage(): Storage {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  };
-  Object.assign(globalThis, { window });
-}

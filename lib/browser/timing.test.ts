@@ -32,17 +32,6 @@ test('calls within the time run once, at its end', () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('calls without a pause run once in each stretch of time, the last one included', () => {
-  const throttled = throttle(run, 100, signal);
-  for (let call = 0; call < 50; call++) {
-    throttled();
-    jest.advanceTimersByTime(10);
-  }
-  expect(run).toHaveBeenCalledTimes(6);
-  jest.advanceTimersByTime(1000);
-  expect(run).toHaveBeenCalledTimes(6);
-});
-
 test('after the run at the end, the next call waits as well', () => {
   const throttled = throttle(run, 100, signal);
   throttled();

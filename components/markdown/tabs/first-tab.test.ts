@@ -51,7 +51,6 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document');
 });
 
-/** Opens a page with a group of three tabs. */
 function open({ stored = {}, hash = '' }: { stored?: Record<string, string>; hash?: string }) {
   const target = new Box();
   const panels = [new Box(), new Box(), new Box([target])];
@@ -76,15 +75,6 @@ test('without a choice the first tab shows, and the group is alive', () => {
   expect(visible()).toEqual([true, false, false]);
   expect(selected()).toEqual(['true', 'false', 'false']);
   expect(group.dataset).toHaveProperty('live');
-});
-
-test.each([
-  ['0:b', [false, true, false]],
-  ['2', [false, false, true]],
-  ['9', [true, false, false]],
-  ['1:gone', [true, false, false]],
-])('with %j stored, these panels show: %j', (choice, panels) => {
-  expect(open({ stored: { 'rspress.tabs.x': choice } }).visible()).toEqual(panels);
 });
 
 test('the panel that contains the target of the URL comes first', () => {
