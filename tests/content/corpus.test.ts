@@ -1,22 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { loadSite } from '../../lib/content/load';
-import { COMPONENT_NAMES } from '../../lib/markdown/components';
-import { renderMarkdown } from '../../lib/markdown/document/render-markdown';
 import { formatProblems } from '../../lib/problems/problem';
-import { ALONE } from '../support/render-text';
 
 const content = await loadSite();
 const pages = [...content.pages.values()];
-
-/** Each component shows what it holds, and nothing of its own. */
-const PLAIN_COMPONENTS = Object.fromEntries(
-  ['pre', ...COMPONENT_NAMES].map((name) => [
-    name,
-    ({ children }: { children?: ReactNode }) => children,
-  ]),
-);
 
 test('the content has no problem', () => {
   expect(content.problems.length === 0 ? '' : formatProblems(content.problems)).toBe('');
@@ -44,21 +31,3 @@ test('the navigation leads to every page that stands outside the sections', () =
     ['/hello'],
   );
 });
-
-test.each(pages.map((page) => [page.routePath, page] as const))(
-  '%s renders each heading of its outline with the id that the outline names',
-  async (_, page) => {
-    const body = await renderMarkdown(page.source, {
-      ...ALONE,
-      file: page.relativePath,
-      examples: content.examples,
-      registry: PLAIN_COMPONENTS,
-    });
-    const html = renderToStaticMarkup(body);
-    const ids = [...html.matchAll(/<h[2-4] id="([^"]*)"/g)].map(([, id]) => id);
-    expect(ids).toEqual(page.toc.map(({ id }) => id));
-    for (const { text, charIndex } of page.toc) {
-      expect(page.content.slice(charIndex).startsWith(text)).toBe(true);
-    }
-  },
-);

@@ -49,33 +49,6 @@ test('what reaches readers asks for nothing but its notice', async () => {
   expect(asksForMore).toEqual([]);
 });
 
-test('a package counts where it is used, and a part for another system as its owner', () => {
-  const locked = {
-    '': { license: 'Apache-2.0' },
-    'node_modules/a': { license: 'MIT', optionalDependencies: { '@a/win': '1' } },
-    'node_modules/@a/win': {},
-    'node_modules/a/node_modules/b': {},
-    'node_modules/checker': { license: 'GPL-3.0', dev: true },
-  };
-  expect(productionPackages(locked)).toEqual([
-    { name: 'a', licence: 'MIT' },
-    { name: '@a/win', licence: 'MIT' },
-    { name: 'b', licence: 'unknown' },
-  ]);
-});
-
-test.each([
-  ['MIT', false],
-  ['(MIT OR GPL-3.0)', false],
-  ['MIT AND GPL-3.0', true],
-  ['GPL-3.0', true],
-  ['MPL-2.0', true],
-  ['LGPL-3.0-or-later', true],
-  ['unknown', true],
-])('whether the licence %s is forbidden to an ordinary package: %s', (licence, isWrong) => {
-  expect(isForbidden({ name: 'a', licence })).toBe(isWrong);
-});
-
 /** The packages that the site is built from, without those that only check it. */
 function productionPackages(locked: Readonly<Record<string, Locked>>): Licensed[] {
   const entries = Object.entries(locked).filter(([path, { dev }]) => path !== '' && !dev);
