@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { packEdits } from '@/lib/playground/address';
 import { readChallenge, readScenario } from '@/lib/playground/read-scenarios';
 import { initialChoices } from '@/lib/playground/scenario';
 import { createRun, type RunProps } from './run';
@@ -73,6 +74,18 @@ test('somebody else’s code waits for Run, also when something is typed into it
   run.restart();
   expect(run.get()).toMatchObject({ status: 'loading', startEdits: { 'host.js': 'foreign ' } });
   jest.useRealTimers();
+});
+
+test('what is typed into somebody else’s code is in the URL, where this browser has saved other code', async () => {
+  const saved = JSON.stringify({ choices: first, edits: { 'host.js': 'mine' } });
+  Object.assign(window, { localStorage: { getItem: () => saved } });
+  const initialEdits = { 'host.js': 'foreign' };
+  const props = { scenario: cache, id: 'cache', initialChoices: first, initialEdits };
+  const run = startRun({ ...props, isForeign: true });
+  run.write('host.js', 'foreign, typed');
+  const code = await packEdits({ 'host.js': 'foreign, typed' });
+  for (let time = 0; time < 50 && addresses.length === 0; time++) await packed();
+  expect(addresses.map((url) => new URL(url).searchParams.get('playground.code'))).toEqual([code]);
 });
 
 test('what is chosen while the page of a link loads leaves the URL to the link', async () => {

@@ -165,7 +165,8 @@ export function createRun({
     change({ edits: withEdit(chosen(), get().edits, name, text) });
     save();
     // A reload brings what was typed, not what ran before.
-    if (get().code) updateUrl('');
+    if (keepsSaved) void packTyped();
+    else if (get().code) updateUrl('');
     clearTimeout(pause);
     if (get().status !== 'waiting') pause = setTimeout(restart, PAUSE_MS);
   }
@@ -176,6 +177,13 @@ export function createRun({
     const { choices, edits } = get();
     if (Object.keys(edits).length === 0) removeStored(keyOf(id));
     else writeStored(keyOf(id), JSON.stringify({ choices, edits } satisfies SavedEdits));
+  }
+
+  /** Puts what was typed into the URL, because this browser does not save it. */
+  async function packTyped() {
+    const { edits } = get();
+    const code = await packEdits(edits);
+    if (!isClosed && get().edits === edits) updateUrl(code);
   }
 
   async function pack() {
