@@ -1,4 +1,4 @@
-import { expectLive, holdRequests, letFramesPass, letIdle } from '../support/page-at-rest';
+import { expectLive, holdRequests, letFramesPass } from '../support/page-at-rest';
 import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -22,15 +22,6 @@ test('a page that is only read loads one script, and when it is idle a first par
     '/static/search_names.json',
     '/static/search_index_headings.json',
   ]);
-});
-
-test('nothing is fetched ahead for a reader who saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto(PAGE);
-  await letIdle(page);
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
 test('a script that does not come for ten seconds is told, and the search does not open', async ({

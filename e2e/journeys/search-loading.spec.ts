@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLive, holdRequests, letIdle, openAtRest } from '../support/page-at-rest';
-import { currentRow, field, find, openSearch, rows } from '../support/search-page';
+import { currentRow, field, find, openSearch, PAGE, rows } from '../support/search-page';
 import { pretendConnection, recordIndexRequests } from '../support/search-traffic';
-import { address } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** The files of one index, in the order in which they are requested. */
@@ -12,8 +11,6 @@ const WHOLE_INDEX = [
   expect.stringMatching(/^\/static\/search_index_terms\.[0-9a-f]{8}\.json$/),
   expect.stringMatching(/^\/static\/search_index\.[0-9a-f]{8}\.json$/),
 ];
-
-const PAGE = address('folders', '/api/getGlobal');
 
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 
@@ -83,6 +80,7 @@ test('for readers who save data or have a very slow connection nothing is asked 
     await page.goto(PAGE);
     await expectLive(page);
     await letIdle(page);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     expect(asked).toEqual([]);
     expect(page.workers()).toEqual([]);
   }

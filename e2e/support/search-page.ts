@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { site } from './servers.mjs';
+
+/** A page on which nothing but the search matters. */
+export const PAGE = site('/api/getGlobal');
 
 /** The parts of the search as a reader meets them. */
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 export const rows = (page: Page) => page.getByRole('dialog').getByRole('option');
 export const currentRow = (page: Page) =>
