@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { field, openSearch, rows } from '../support/search-page';
 import { recordIndexRequests } from '../support/search-traffic';
-import { address } from '../support/servers.mjs';
+import { fixture } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const url = (path: string) => address('fixture', path);
 
 /** Tells the names of all indexes, so it is asked for once. */
 const NAMES = '/base/static/search_names.json';
@@ -21,7 +19,7 @@ test('each language has an index of its own for all versions, without the pages 
   watch,
 }) => {
   const asked = recordIndexRequests(page);
-  await page.goto(url('/guide/a'));
+  await page.goto(fixture('/guide/a'));
   const loads = watch.loads.length;
   // It stands in version 1 only, and the versions are not searched each for itself.
   await expectNothing(page, 'wombatron');
@@ -65,7 +63,7 @@ async function choose(page: Page, menu: string, name: string, path: string): Pro
   await list.locator('summary').hover();
   await expect(link).toHaveAttribute('href', `/base${path}`);
   await link.click();
-  await expect(page).toHaveURL(url(path));
+  await expect(page).toHaveURL(fixture(path));
   await expect(page.locator('h1')).toHaveCount(1);
 }
 

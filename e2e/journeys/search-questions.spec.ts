@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { currentRow, find, openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { currentRow, dialog, find, openSearch, PAGE, rows } from '../support/search-page';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
-const RUN = address('folders', '/api/getGlobal');
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const unsure = (page: Page) => dialog(page).locator('[data-part="search-unsure"]');
 
 const ANSWERED = 'how long does garfish wait for a provider';
@@ -14,7 +11,7 @@ const UNANSWERED = 'how can I bake sourdough bread & <b>kneading</b>?';
 test('a question with an answer shows its sentence first, and Enter leads to its section', async ({
   page,
 }) => {
-  await page.goto(RUN);
+  await page.goto(PAGE);
   await openSearch(page);
   // A name is no question: no row says that it answers.
   await find(page, 'asyncProviderTimeout');
@@ -37,7 +34,7 @@ test('a question with an answer shows its sentence first, and Enter leads to its
   await expect(page.locator('[role="option"][data-answer]')).toHaveCount(1);
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address('folders', '/api/run#asyncprovidertimeout'));
+  await expect(page).toHaveURL(site('/api/run#asyncprovidertimeout'));
   await expect(page.locator('#asyncprovidertimeout')).toBeInViewport();
 
   // Who asks what a term means reads it in the first row.
@@ -46,13 +43,13 @@ test('a question with an answer shows its sentence first, and Enter leads to its
   await expect(first).toHaveAttribute('data-answer', 'true');
   await expect(first).toContainText('The object that a sub-app exports');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address('folders', '/guide/glossary#provider'));
+  await expect(page).toHaveURL(site('/guide/glossary#provider'));
 });
 
 test('a question without an answer says so, and offers what is nearest, the glossary and a discussion', async ({
   page,
 }) => {
-  await page.goto(RUN);
+  await page.goto(PAGE);
   await openSearch(page);
   await find(page, UNANSWERED);
   await expect(unsure(page)).toContainText('No good answer These pages are the nearest.');
@@ -87,7 +84,7 @@ test('a question without an answer says so, and offers what is nearest, the glos
     await expect(discussion).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address('folders', '/guide/glossary'));
+    await expect(page).toHaveURL(site('/guide/glossary'));
     await expect(dialog(page)).toHaveCount(0);
   });
 });

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import { currentRow, find, openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { currentRow, dialog, find, openSearch, PAGE, rows } from '../support/search-page';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const RUN = address('folders', '/api/getGlobal');
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
 test('a page shows three rows at most, and the others when its last row is opened', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto(RUN);
+  await page.goto(PAGE);
   await openSearch(page);
   // The keys that come to the first row bring the title of its page into view.
   await find(page, 'autoRefreshApp');
@@ -66,7 +62,7 @@ test('a page shows three rows at most, and the others when its last row is opene
     await expect(rows(page).first()).toHaveAttribute('aria-setsize', `${count - 1 + folded}`);
     await expect(currentRow(page)).not.toHaveAttribute('data-type', 'more');
   }
-  await expect(page).toHaveURL(RUN);
+  await expect(page).toHaveURL(PAGE);
 });
 
 /** The words that are marked on a page, in small letters. */
@@ -82,7 +78,7 @@ test('the words are marked on the page that a row opens, until Escape or the nex
   watch,
 }) => {
   const marked = () => markedOn(page);
-  await page.goto(RUN);
+  await page.goto(PAGE);
   for (const press of [
     () => page.keyboard.press('Enter'),
     // A place on the page that shows by now.
@@ -103,7 +99,7 @@ test('the words are marked on the page that a row opens, until Escape or the nex
   expect(await marked()).toEqual([]);
 
   // A row of the page that shows keeps the page, and marks pieces of names, too.
-  const option = address('folders', '/api/run');
+  const option = site('/api/run');
   const enter = () => page.keyboard.press('Enter');
   const press = () => page.locator('[role="option"][href="/api/run#domgetter"]').click();
   for (const [from, query, follow, to, word] of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/page-at-rest';
 import { field, openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
 /** What the tests see of the messages between the page and its worker. */
@@ -17,7 +17,7 @@ test('five quick keys are one search, 150 ms after the last; a late answer never
 }) => {
   await recordTalk(page, 'run');
   await page.clock.install({ time: 0 });
-  await page.goto(address('folders', '/api/getGlobal'));
+  await page.goto(site('/api/getGlobal'));
   await openSearch(page);
   await field(page).fill('channel');
   await expect(rows(page).first()).toBeVisible();
@@ -71,19 +71,19 @@ test('five quick keys are one search, 150 ms after the last; a late answer never
 test('Enter right after the last key opens the first row, and a search that is opened while a page comes stays open, also translated', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/api/channel'));
+  await page.goto(site('/api/channel'));
   await openSearch(page);
   const release = await holdRequests(page, '**/static/search_index.*.json');
   await page.keyboard.type('sandbox');
   await page.keyboard.press('Enter');
-  const wanted = address('folders', '/guide/concept/sandbox');
+  const wanted = site('/guide/concept/sandbox');
   // The results of everything must not undo the press; it may be answered before.
   await expect.poll(async () => (await rows(page).count()) > 0 || page.url() === wanted).toBe(true);
   release();
   await expect(page).toHaveURL(wanted);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.goto(address('folders', '/api/run'));
+  await page.goto(site('/api/run'));
   await openSearch(page);
   await page.keyboard.press('Escape');
   const releasePage = await holdRequests(page, '**/api/channel.html');
@@ -105,9 +105,9 @@ test('Enter right after the last key opens the first row, and a search that is o
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/api\/sandbox/);
   await page.goBack();
-  await expect(page).toHaveURL(address('folders', '/api/channel'));
+  await expect(page).toHaveURL(site('/api/channel'));
   await page.goBack();
-  await expect(page).toHaveURL(address('folders', '/api/run'));
+  await expect(page).toHaveURL(site('/api/run'));
 });
 
 /** Records what the page asks its worker, and holds back the answer to one query. */

@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectLive } from '../support/page-at-rest';
-import { currentRow, field, find, openSearch, rows } from '../support/search-page';
-import { address } from '../support/servers.mjs';
+import { currentRow, dialog, field, find, openSearch, PAGE, rows } from '../support/search-page';
+import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
-
-const RUN = address('folders', '/api/getGlobal');
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 
 test('in every size of window one button opens one panel, which a press beside it or Cancel closes', async ({
   page,
 }) => {
-  await page.goto(RUN);
+  await page.goto(PAGE);
   for (const width of [1440, 1100, 800, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(button(page)).toHaveCount(1);
@@ -29,7 +25,7 @@ test('in every size of window one button opens one panel, which a press beside i
     await (width <= 640 ? cancel.click() : page.mouse.click(20, 700));
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
-    await expect(page).toHaveURL(RUN);
+    await expect(page).toHaveURL(PAGE);
   }
 
   await page.setViewportSize({ width: 320, height: 256 });
@@ -54,7 +50,7 @@ test('in every size of window one button opens one panel, which a press beside i
 test('keys open the panel and Escape returns to what had the focus; in a field a slash is a letter', async ({
   page,
 }) => {
-  await page.goto(address('folders', '/api/'));
+  await page.goto(site('/api/'));
   const link = page.getByRole('link', { name: 'Garfish.registerApp', exact: true }).first();
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     await link.focus();
@@ -89,7 +85,7 @@ test('keys open the panel and Escape returns to what had the focus; in a field a
   await expect(offered.filter({ hasText: 'Quick start' })).toBeHidden();
   await page.keyboard.press('Backspace');
   await offered.filter({ hasText: 'Error messages' }).click();
-  await expect(page).toHaveURL(address('folders', '/issues/errors'));
+  await expect(page).toHaveURL(site('/issues/errors'));
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -97,7 +93,7 @@ test('the mouse leaves the keys to the rows, and a press that begins in the pane
   page,
   context,
 }) => {
-  await page.goto(RUN);
+  await page.goto(PAGE);
   await openSearch(page);
   await find(page, 'sandbox');
   await field(page).hover();
@@ -136,12 +132,12 @@ test('the mouse leaves the keys to the rows, and a press that begins in the pane
   await expect(dialog(page)).toHaveCount(0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(page).toHaveURL(RUN);
+  await expect(page).toHaveURL(PAGE);
 
   await openSearch(page);
   await find(page, '沙箱');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address('folders', '/guide/concept/sandbox'));
+  await expect(page).toHaveURL(site('/guide/concept/sandbox'));
 });
 
 test('the page behind neither scrolls nor moves, even where the scroll bar takes room', async ({
@@ -153,7 +149,7 @@ test('the page behind neither scrolls nor moves, even where the scroll bar takes
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 500 } });
-  await page.goto(RUN);
+  await page.goto(PAGE);
   const { innerWidth, clientWidth } = await page.evaluate(() => ({
     innerWidth: window.innerWidth,
     clientWidth: document.documentElement.clientWidth,
@@ -174,30 +170,18 @@ test('the page behind neither scrolls nor moves, even where the scroll bar takes
 test('an address with words opens the search with them, until the reader closes it', async ({
   page,
 }) => {
-  await page.goto(`${RUN}?sidebar=0&q=preload%20App`);
+  await page.goto(`${PAGE}?sidebar=0&q=preload%20App`);
   await expect(field(page)).toHaveValue('preload App');
   await expect(field(page)).toBeFocused();
   await expect(rows(page).first()).toHaveAttribute('href', '/api/preloadApp?sidebar=0');
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${RUN}?sidebar=0`);
+  await expect(page).toHaveURL(`${PAGE}?sidebar=0`);
   // The links of the rows go on hiding what the address hides.
   await openSearch(page);
   await find(page, 'Garfish.channel');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address('folders', '/api/channel?sidebar=0'));
+  await expect(page).toHaveURL(site('/api/channel?sidebar=0'));
   await page.reload();
   await expectLive(page);
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedFaults: /404/ });
-
-  test('no search is offered', async ({ page }) => {
-    await page.goto(RUN);
-    await expect(button(page)).toHaveCount(0);
-    await page.goto(address('folders', '/404'));
-    await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Search the docs' })).toHaveCount(0);
-  });
 });
