@@ -20,14 +20,22 @@ export async function loadApp<App>(load: () => Promise<App>): Promise<[App, Page
   const { appStyles } =
     document.querySelector<HTMLElement>('script[data-app-styles]')?.dataset ?? {};
   const [app, site] = await Promise.all([
-    Promise.race([load(), late()]),
+    withTimeout(load()),
     readSite('/static/site.json'),
     appStyles && readStyles(appStyles),
   ]);
   return [app, pageContext(site, document.documentElement.dataset.path ?? '/')];
 }
 
-function late(): Promise<never> {
-  const error = new Error('A file did not come in time.');
-  return new Promise((_, reject) => setTimeout(reject, TIME_LIMIT_MS, error));
+async function withTimeout<Value>(value: Promise<Value>): Promise<Value> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(reject, TIME_LIMIT_MS, new Error('A file did not come in time.'));
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    // Until it has run, a timer holds what has set it, such as a closed panel.
+    clearTimeout(limit);
+  }
 }
