@@ -78,7 +78,13 @@ const COMPOSED = [
     'doc/page-actions',
     'doc/page-layout',
   ],
-  ...['filter/filter', 'markdown/code/code-block', 'nav/nav-screen', 'nav/top-bar'],
+  ...[
+    'feedback/feedback',
+    'filter/filter',
+    'markdown/code/code-block',
+    'nav/nav-screen',
+    'nav/top-bar',
+  ],
   ...[
     'navigation/follow-links',
     'outline/outline',

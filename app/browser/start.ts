@@ -25,6 +25,7 @@ import { redirectSharedLink } from '@/lib/playground/address';
 
 /** The components of the islands, by name. Each is loaded when a page needs it. */
 const ISLANDS = {
+  feedback: () => import('@/components/feedback/feedback-island'),
   'own-app': () => import('@/components/playground/own-app/own-app-island'),
   playground: () => import('@/components/playground/playground-island'),
 } satisfies Islands & Record<keyof IslandProps, unknown>;

@@ -114,6 +114,7 @@ function HeroSection({ hero, context }: { hero: Hero; context: PageContext }) {
             name="playground"
             failure={labels.playground.loadFailed}
             file="/static/playground/scenarios.json"
+            starts="pressed"
             query={`playground=${scenario}`}
             props={{ id: scenario, isScene: true }}
             fallback={

@@ -15,6 +15,7 @@ import steps from './steps.module.css';
  * content, and the context of the page.
  */
 
+export { Feedback } from '../feedback/feedback';
 export { Overview } from '../overview/overview';
 export { Challenge, ChallengeProgress } from '../playground/challenges/challenge';
 export { ScenarioList } from '../playground/list/scenario-list';

@@ -37,6 +37,7 @@ export function Playground({
         name="playground"
         failure={playground.loadFailed}
         file="/static/playground/scenarios.json"
+        starts="pressed"
         query={isListed ? 'playground' : `playground=${scenario}`}
         props={{ id: scenario, isListed }}
         fallback={

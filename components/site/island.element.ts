@@ -27,13 +27,24 @@ export type IslandControls = {
 export type PropsOf<Name extends keyof IslandProps, Data = undefined> = IslandProps[Name] &
   IslandControls & { data: Data };
 
+/** Distance from the viewport at which an island renders. */
+const NEAR = '200px';
+
 const readData = fileReader<unknown>((response) => response.json());
 
 /** The element that renders an island (island.tsx) with the component that a registry has for its name. */
 export function islandElement(islands: Islands): CustomElementConstructor {
   return class extends SiteElement {
+    static observedAttributes = ['data-props'];
+
+    #update = () => {};
+
+    attributeChangedCallback(): void {
+      this.#update();
+    }
+
     protected connect(signal: AbortSignal): void {
-      const { query = '' } = this.dataset;
+      const { starts, query = '' } = this.dataset;
       const fallback = this.querySelector<HTMLElement>(':scope > [data-fallback]');
       const target = document.createElement('div');
       const status = document.createElement('p');
@@ -98,9 +109,11 @@ export function islandElement(islands: Islands): CustomElementConstructor {
         this.append(status);
       };
 
-      const prefetch = (event: Event) => {
+      const onSign = (event: Event) => {
+        if (island) return;
+        if (starts === 'visible') void show();
         // A press reports what fails. What has loaded is not requested again.
-        if (!island && elementAt(event, 'button, input')) load().catch(() => {});
+        else if (elementAt(event, 'button, input')) load().catch(() => {});
       };
       const onClick = (event: Event) => {
         const button = elementAt<HTMLButtonElement>(event, '[data-fallback] button');
@@ -112,12 +125,25 @@ export function islandElement(islands: Islands): CustomElementConstructor {
         values = Object.fromEntries(new FormData(event.target as HTMLFormElement));
         void show(event.submitter);
       };
-      this.addEventListener('pointerover', prefetch, { signal });
-      this.addEventListener('focusin', prefetch, { signal });
+      this.addEventListener('pointerover', onSign, { signal });
+      this.addEventListener('focusin', onSign, { signal });
       this.addEventListener('click', onClick, { signal });
       this.addEventListener('submit', onSubmit, { signal });
       signal.addEventListener('abort', unmount);
+      this.#update = () => {
+        if (island) void show();
+      };
 
+      if (starts === 'visible') {
+        const observer = new IntersectionObserver(
+          ([entry]) => {
+            if (entry?.isIntersecting && !island) void show();
+          },
+          { rootMargin: NEAR },
+        );
+        observer.observe(this);
+        signal.addEventListener('abort', () => observer.disconnect());
+      }
       const [key = '', value] = query.split('=');
       const named = query === '' ? null : new URLSearchParams(window.location.search).get(key);
       if (named === null || (value ?? named) !== named) return;

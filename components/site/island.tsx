@@ -3,6 +3,7 @@ import type { OwnAppLabels } from '@/lib/settings/labels';
 
 /** The islands with their props from the server. app/browser/start.ts has their components. */
 export type IslandProps = {
+  feedback: { question: string; thanks: string };
   'own-app': { labels: OwnAppLabels };
   playground: {
     id: string;
@@ -20,9 +21,11 @@ type Props<Name extends keyof IslandProps> = {
   failure: string;
   /** A JSON file of the site that the component gets as `data`. */
   file?: string;
+  /** The moment at which it renders: near the viewport, or when a button or a form in it is used; its code loads shortly before. */
+  starts?: 'visible' | 'pressed';
   /** A parameter in the URL of the page that starts it at once, with its value or any. */
   query?: string;
-  /** Shows until a press of a button in it renders the component, and where scripts do not run. */
+  /** Shows until the component renders, and where scripts do not run. */
   fallback: ReactNode;
   /** Stays above the component, such as a form whose fields become its props. */
   children?: ReactNode;
@@ -34,6 +37,7 @@ export function Island<Name extends keyof IslandProps>({
   props,
   failure,
   file,
+  starts = 'visible',
   query,
   fallback,
   children,
@@ -43,6 +47,7 @@ export function Island<Name extends keyof IslandProps>({
       data-name={name}
       data-props={JSON.stringify(props)}
       data-file={file}
+      data-starts={starts}
       data-query={query}
       data-failure={failure}
     >

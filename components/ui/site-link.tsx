@@ -22,6 +22,7 @@ export function ButtonLink({ isQuiet, ...props }: LinkProps & { isQuiet?: boolea
   return <SiteLink {...props} className={styles.button} data-quiet={isQuiet || undefined} />;
 }
 
+/** The small arrow of a link to another site. */
 export function ExternalMark() {
   return <ArrowUpRight size="0.875em" className={styles.external} aria-hidden="true" />;
 }

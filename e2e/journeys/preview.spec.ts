@@ -32,16 +32,17 @@ test('a saved change of the text shows by itself and keeps place and appearance'
 
 test('an island runs, and keeps its state when its page is saved', async ({ page, writer }) => {
   const write = (line: string) =>
-    writer.write('island.mdx', `${HELLO}${line}\n\n<Playground scenario="cache" />\n`);
+    writer.write(
+      'island.mdx',
+      `${HELLO}${line}\n\n<Feedback question="Of use?" thanks="Thank you." href="/hello" />\n`,
+    );
   await write('One.');
   await page.goto(writer.url('/island'), { timeout: 60_000 });
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
-  const tab = page.getByRole('tab', { name: 'Code' });
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: '👍' }).click();
+  await expect(page.getByText('Thank you.')).toBeVisible();
   await write('Two.');
   await expect(page.getByText('Two.')).toBeVisible();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Thank you.')).toBeVisible();
   await writer.remove('island.mdx');
 });
 

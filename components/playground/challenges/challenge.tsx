@@ -24,6 +24,7 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
         name="playground"
         failure={playground.loadFailed}
         file="/static/playground/challenges.json"
+        starts="pressed"
         props={{ id: name }}
         fallback={
           <p className={styles.start} data-scripted="">

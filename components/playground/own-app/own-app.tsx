@@ -22,6 +22,7 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
         name="own-app"
         failure={form.failed}
         file="/static/playground/own-app.json"
+        starts="pressed"
         props={{ labels }}
         fallback={<CheckList labels={labels} />}
       >

@@ -111,6 +111,23 @@ export const OwnApp: Component = {
   plain: (_, { checks }) => [list('ol', Object.values(checks))],
 };
 
+/** A question about the page that readers answer by a press. */
+export const Feedback: Component = {
+  attributes: {
+    question: { type: 'text', isRequired: true, isVisible: true },
+    thanks: { type: 'text', isRequired: true },
+    href: { type: 'url', isRequired: true },
+  },
+  children: 'none',
+  plain: (element) => [
+    htmlTag('p', [
+      htmlTag('a', [textAttribute(element, 'question') ?? ''], {
+        href: textAttribute(element, 'href') ?? '',
+      }),
+    ]),
+  ],
+};
+
 /** A field that filters the sections below it by a message that readers paste. */
 export const EntryFilter: Component = { ...EMPTY, attributes: { groups: { type: ['folded'] } } };
 
