@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import configOf from '../next.config.mjs';
 import { folderWith } from '../tests/support/folder';
 
 // Jest compiles TypeScript itself.
@@ -25,10 +23,4 @@ test('an error in the adapter ends the build, and the earlier site stays as it w
   } finally {
     delete process.env.SITE_OUT;
   }
-});
-
-test('Next writes into a folder apart, so an error of its own leaves the earlier site, too', () => {
-  const { distDir, adapterPath } = configOf(PHASE_PRODUCTION_BUILD);
-  expect(distDir).toBe('.tmp/export');
-  expect(adapterPath).toMatch(/scripts.adapter\.mjs$/);
 });
