@@ -121,6 +121,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('where the scripts of the page do not come', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('all panels are shown, each under its name', async ({ page }) => {
+    await page.route('**/static/scripts/page*.js', (route) => route.abort());
+    await page.goto(TABS);
+    await expectAllPanels(page);
+  });
+});
+
 async function expectAllPanels(page: Page): Promise<void> {
   await expect(page.getByText('The second month.')).toBeVisible();
   const panels = page.locator('[role="tabpanel"]');
