@@ -160,9 +160,8 @@ async function expectNoOutcome(page: Page): Promise<void> {
 }
 
 async function expectCopied(page: Page, path: RoutePath): Promise<void> {
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await markdownOf(page, path),
-  );
+  const text = await markdownOf(page, path);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 }
 
 /** The Markdown of a page of the fixture site, as its server has it. */

@@ -40,7 +40,9 @@ test('the home page has one heading, two ways in and three cards, in as many row
     await expect(main.getByRole('link', { name, exact: true }).first()).toBeInViewport();
   }
   await main.getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install garfish');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('npm install garfish');
   for (const [fact, source] of [
     [/^\d+\.\d+\.\d+ on npm, under Apache 2\.0/, /npmjs\.com/],
     [/^\d+ kB/, /what-it-costs$/],

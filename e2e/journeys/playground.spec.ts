@@ -153,8 +153,9 @@ test('the timeline is copied, a project is downloaded, and the stage has the the
   const { box, stage } = await runScenario(page, 'two-frameworks');
   await expectSoon(box.getByRole('status')).toContainText('orders: on the page');
   await box.getByRole('button', { name: 'Copy as text' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^ +[\d.]+ ms {2}orders {2}hook {2}beforeLoad/m);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^ +[\d.]+ ms {2}orders {2}hook {2}beforeLoad/m);
   await box.getByRole('tab', { name: 'Code' }).click();
   const pressed = page.waitForEvent('download');
   await box.getByRole('button', { name: 'Download this as a project' }).click();
