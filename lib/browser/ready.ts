@@ -16,7 +16,7 @@ export function reportReady(): void {
   document.dispatchEvent(new Event(SCRIPTS_READY));
 }
 
-/** Queues clicks on buttons until the page script runs, then replays them. `isAnswered` selects buttons that work without it. */
+/** Queues clicks until the page script runs, then replays them. `isAnswered` selects buttons that work without it. */
 export function keepEarlyPresses(isAnswered: string): void {
   const pressed: HTMLElement[] = [];
   const keep = (event: Event) => {

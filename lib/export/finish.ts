@@ -99,7 +99,7 @@ async function writeNew(root: string, path: string, text: string) {
   await writeFile(join(root, path), text, { flag: 'wx' });
 }
 
-/** Returns redirects for Markdown files of single entries: `issues/errors/a.md` makes `/issues/errors/a` go to `/issues/errors#a`. */
+/** Returns redirects of single entries: for `issues/errors/a.md`, from `/issues/errors/a` to `/issues/errors#a`. */
 function entryRedirects(markdown: readonly string[], pages: readonly string[]) {
   const redirects: Record<string, string> = {};
   for (const path of markdown) {

@@ -212,7 +212,7 @@ const QUESTION_WORDS = 3;
 /** Fewer are enough beside words that say nothing: `why is my app blank`. */
 const SENTENCE_WORDS = 2;
 
-export function isQuestion({ concepts }: Pick<Query, 'concepts'>): boolean {
+export function isQuestion({ concepts }: Query): boolean {
   const meaningful = concepts.filter(isMeaningful).length;
   const enough = meaningful < concepts.length ? SENTENCE_WORDS : QUESTION_WORDS;
   return meaningful >= enough || concepts.some(({ isUnknown }) => isUnknown);

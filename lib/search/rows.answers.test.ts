@@ -94,10 +94,10 @@ test.each([
 test('only the best row is the answer, and what has no text answers nothing', () => {
   expect(answer(2)).not.toHaveProperty('isAnswer');
   const page = { page: 0, score: 2, hits: [hit(1, 2), hit(0, 1.9)] };
-  const shown = (kind: QueryMatch['kind']) =>
+  const answersOf = (kind: QueryMatch['kind']) =>
     rowsOf(page, RECORD, SECTIONS, { ...QUESTION, kind }).map((row) => 'isAnswer' in row);
-  expect(shown('answered')).toEqual([true, false]);
-  expect(shown('question')).toEqual([false, false]);
+  expect(answersOf('answered')).toEqual([true, false]);
+  expect(answersOf('question')).toEqual([false, false]);
 });
 
 test('an answer has up to 240 letters', () => {
@@ -110,8 +110,7 @@ test('an answer has up to 240 letters', () => {
 });
 
 test('the words of other searches lead to the sections in their order on the page', () => {
-  const words: Partial<QueryMatch> = { kind: 'words' };
   const heads = { head: BOTH, path: BOTH };
-  const shown = rows([hit(1, 1), hit(2, 2, heads), hit(0, 3)], words);
-  expect(shown).toEqual(['header /a#drop', 'content /a#keep', 'content /a']);
+  const links = rows([hit(1, 1), hit(2, 2, heads), hit(0, 3)], { kind: 'words' });
+  expect(links).toEqual(['header /a#drop', 'content /a#keep', 'content /a']);
 });

@@ -2,7 +2,7 @@ import type { WorkerPort } from '@/lib/search/client';
 import { replyTo, searchEngine } from '@/lib/search/engine';
 import type { SearchRequest } from '@/lib/search/protocol';
 
-/** Replaces lib/search/start-worker.ts in the offline copy: runs the engine in the page, since a folder allows no worker. */
+/** Replaces lib/search/start-worker.ts: runs the engine in the page, since a folder allows no worker. */
 export function startWorker(): WorkerPort {
   const { port1, port2 } = new MessageChannel();
   const engine = searchEngine((url, options) => fetch(url, options));

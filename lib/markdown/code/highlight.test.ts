@@ -37,8 +37,8 @@ test.each([
   '借给你 🚀 e\u0301',
   '{{ a }} {b}',
 ])('%j stays as it is, whatever the language', async (code) => {
-  const known = 'text ts html vue css bash yaml md ansi';
-  for (const language of [...known.split(' '), 'nosuch', '', 'constructor', '__proto__']) {
+  const languages = 'text ts html vue css bash yaml md ansi';
+  for (const language of [...languages.split(' '), 'nosuch', '', 'constructor', '__proto__']) {
     for (const meta of ['', '{1}']) {
       const source = await html(code, meta, language);
       expect(textOf(source)).toBe(code);
