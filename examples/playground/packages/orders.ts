@@ -1,7 +1,16 @@
-import { computed, createApp, h, onMounted, onUnmounted, reactive, ref, watch } from 'vue';
+import {
+  computed,
+  createApp,
+  h,
+  onMounted,
+  onUnmounted,
+  reactive,
+  ref,
+  watch,
+} from '@vue/runtime-dom';
 import * as host from './host';
 
-/** What `apps/orders/main.js` may require. All of Vue would be twice as large. */
+/** What `apps/orders/main.js` may require: of Vue, what the app uses, without the compiler of templates. */
 export const packages = {
   vue: { computed, createApp, h, onMounted, onUnmounted, reactive, ref, watch },
   './host': host,
