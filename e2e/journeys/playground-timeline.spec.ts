@@ -1,5 +1,11 @@
 import { expectLive } from '../support/page-at-rest';
-import { choose, expectSoon, expectStates, runScenario } from '../support/playground-page';
+import {
+  choose,
+  expectSoon,
+  expectStates,
+  runNotes,
+  runScenario,
+} from '../support/playground-page';
 import { site } from '../support/servers.mjs';
 import { expect, test } from '../support/watched-page';
 
@@ -104,4 +110,30 @@ test('a run is told politely in a sentence, its events are folded in the boxes o
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(box.getByRole('button', { name: '/', exact: true })).toBeFocused();
+});
+
+test('a text of millions of letters is cut before it is sent to the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = MessagePort.prototype.postMessage;
+    const sent = Object.assign(window, { longestText: 0 });
+    MessagePort.prototype.postMessage = function (
+      message,
+      options?: StructuredSerializeOptions | Transferable[],
+    ) {
+      const { length = 0 } = message?.event?.detail ?? '';
+      sent.longestText = Math.max(sent.longestText, length);
+      send.call(this, message, options as StructuredSerializeOptions);
+    };
+  });
+  const playground = await runNotes(
+    page,
+    "exports.provider = { render() { console.log('x'.repeat(2e6)); }, destroy() {} };",
+  );
+  await expectStates(playground, 'notes: on the page');
+  expect((await playground.events('console')).join()).toMatch(/host log x{400}…/);
+  const stage = page.frames().at(-1);
+  const longest = await stage?.evaluate(
+    () => (window as unknown as { longestText: number }).longestText,
+  );
+  expect(longest).toBe(401);
 });

@@ -118,6 +118,6 @@ function readEvent(sent: unknown): StageEvent | undefined {
   return isPosition ? { ...event, at: { file: shorten(file), line } } : event;
 }
 
-function shorten(text: string): string {
+export function shorten(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }

@@ -5,6 +5,7 @@ import {
   type ReportEvent,
   type StartMessage,
   SYNTAX,
+  shorten,
   type ToStage,
 } from '../stage-messages';
 import {
@@ -29,8 +30,10 @@ async function start() {
   const { containers, files, faults, path, colorScheme, actions } = message;
   const send = (message: FromStage) => port.postMessage(message);
   const begun = performance.now();
-  const report: ReportEvent = (kind, app, name, detail = '', at = undefined) => {
+  const report: ReportEvent = (kind, app, name, text = '', at = undefined) => {
     const time = performance.now() - begun;
+    // The page cuts it too, but to pass on millions of letters would block it.
+    const detail = shorten(text);
     send({ type: 'event', event: { kind, app, name, detail, time, ...(at && { at }) } });
   };
 
