@@ -163,7 +163,7 @@ export const API_LIMITS = claims([
   '/api/channel#emitasync',
   ...ends([
     [
-      'If one listener throws or rejects, the whole call rejects.',
+      'If a listener rejects, the promise rejects. If a listener throws, emitAsync itself throws and the remaining listeners are not called',
       [
         ({ Garfish: { channel } }) => {
           channel.on('leave', async () => 'saved');
@@ -171,6 +171,18 @@ export const API_LIMITS = claims([
           return channel.emitAsync('leave');
         },
         'rejects with not saved',
+      ],
+      [
+        ({ Garfish: { channel } }) => {
+          channel.on('leave', () => {
+            throw new Error('not saved');
+          });
+          channel.on('leave', () => {
+            throw new Error('was called');
+          });
+          return channel.emitAsync('leave');
+        },
+        'throws not saved',
       ],
     ],
   ]),
