@@ -123,6 +123,40 @@ export const TASKS_PEOPLE_ASK = claims([
       },
     },
   ],
+  '#what-each-hook-sees',
+  ...each(
+    async (
+      { shown, hooks, app, own, settle, until, Garfish, rejections, notes },
+      fails: string,
+    ) => {
+      const script = `let visits = 0;
+exports.provider = {
+  render({ dom }) {
+    if (++visits === 2) throw new Error('render fails');
+    dom.textContent = 'visit';
+  },
+  destroy() { ${fails} },
+};`;
+      await shown({
+        ...hooks('run', 'errorMountApp', 'errorUnmountApp'),
+        apps: [app('own', { entry: own(script) })],
+      });
+      await until(() => Garfish.activeApps[0]?.mounting === false);
+      Garfish.router.push({ path: '/elsewhere' });
+      await settle();
+      Garfish.router.push({ path: '/own' });
+      await until(() => rejections.length > 0);
+      return [rejections, notes];
+    },
+    [
+      [
+        'render throws in show(), or destroy in hide(), because the app is cached | no hook. If the router called the method, unhandledrejection on window',
+        ['', [['render fails'], []]],
+        ["throw new Error('destroy fails');", [['destroy fails'], []]],
+      ],
+    ],
+    { path: '/own' },
+  ),
   '#one-tool-on-the-page',
   [
     "A sub-app's listener on window receives the errors of the whole page",
