@@ -132,7 +132,7 @@ exports.provider = {
     },
     [
       [
-        "It must allow worker-src blob:. importScripts also needs the sub-app's origin in script-src. A module worker needs that origin in worker-src.",
+        "The host's Content-Security-Policy must allow worker-src blob:. It also applies inside a worker that you start from a blob, because the blob belongs to the host. There, importScripts needs the sub-app's origin in script-src, and the imports of a module worker need it in worker-src.",
         ["script-src 'self' 'unsafe-eval'; worker-src blob:", 'module failed,script failed'],
         [
           "script-src 'self' 'unsafe-eval' http://localhost:8091; worker-src blob:",
