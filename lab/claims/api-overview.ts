@@ -65,7 +65,7 @@ export const API_OVERVIEW = claims([
   ]),
   [
     'run(options?) | the instance | is ignored, with a warning',
-    '/issues/errors#already-running The second call',
+    '/issues/errors#already-running Your code',
   ],
   [
     '#state-of-the-instance running | boolean | Whether run was called | | version | string | The version of the package | | options, props | Options, object | The merged options, and the props in them | | appInfos | AppInfo by name | The registered apps',

@@ -5,12 +5,12 @@ export const ERRORS_START = claims([
   '/issues/errors#cannot-set-options',
   ...prints([
     [
-      "Your code called setOptions while Garfish is running, and options can't be set after run.",
+      'Your code called setOptions after run, when options can no longer be set.',
       [({ start }) => start().setOptions({}), /Garfish is running, can`t set options/],
       [({ Garfish }) => Garfish.setOptions({}) && Garfish.running, 'returns false'],
     ],
     [
-      '#already-running The second call of Garfish.run does nothing. defineCustomElements calls run as well.',
+      '#already-running Your code called Garfish.run a second time, which does nothing. defineCustomElements calls run as well.',
       [
         ({ start }) => (start() && start({ basename: '/second' })).options.basename,
         /^returns \/\n.*Garfish is already running now, Cannot run Garfish repeatedly\./,

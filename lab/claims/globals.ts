@@ -58,7 +58,7 @@ export const GLOBALS = claims([
     [1, 2, false],
   ],
   [
-    'it would put its own version on the real window.',
+    'Otherwise the sandbox puts its own version on the real window.',
     async ({ load }) => {
       const names = ['setTimeout', 'fetch', 'MouseEvent'] as const;
       const before = names.map((name) => window[name]);

@@ -197,7 +197,7 @@ exports.provider = { render() {}, destroy() {} };`,
   ],
   '/guide/quick-start/tutorial#react-app',
   [
-    'With a relative URL, images would load from the host, and so would chunks if the sandbox is off.',
+    'With a relative URL, images would load from the host, and without a sandbox chunks would as well.',
     async ({ load, notes, until }) => {
       await (await load('own')).mount();
       await until(() => notes.length > 1);

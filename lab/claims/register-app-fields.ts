@@ -53,7 +53,7 @@ export const REGISTER_APP_FIELDS = claims([
     ['Default: the one in run', [{ activeWhen: '/path', basename: '/any' }, 'shop at /any/path']],
   ),
   [
-    "#activewhen-as-text In the second row, /vue-app/detail matches because Garfish compares a path that doesn't begin with the basename as it is.",
+    "#activewhen-as-text In the second row, /vue-app/detail matches because Garfish compares the whole path if it doesn't begin with the basename.",
     "/api/registerApp#activewhen-as-text '/vue-app' | '/demo'",
   ],
   [

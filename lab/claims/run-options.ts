@@ -3,7 +3,11 @@ import { claims } from './claim';
 /** What `/api/run` says of the call and of its options. */
 export const RUN_OPTIONS = claims([
   '/api/run#signature',
-  ['The instance, so you can chain calls.', ({ Garfish }) => Garfish.run() === Garfish, true],
+  [
+    'run returns the instance, so you can chain calls.',
+    ({ Garfish }) => Garfish.run() === Garfish,
+    true,
+  ],
   [
     'so Garfish.run({ config }) registers no app',
     ({ Garfish, app }) => {
@@ -48,14 +52,17 @@ export const RUN_OPTIONS = claims([
   ],
   '#apps',
   [
-    'Garfish copies the entries deeply.',
+    'Garfish copies the entries deeply, so later changes to your objects have no effect.',
     ({ start, app, Garfish }) => {
       const list = { some: 'value' };
-      start({ apps: [app('shop', { props: { list } })] });
-      const { list: copy } = Garfish.appInfos.shop?.props ?? {};
-      return [copy, copy === list];
+      const entry = app('shop', { props: { list } });
+      start({ apps: [entry] });
+      list.some = 'other';
+      entry.activeWhen = '/other';
+      const { props, activeWhen } = Garfish.appInfos.shop ?? {};
+      return [props?.list, activeWhen];
     },
-    [{ some: 'value' }, false],
+    [{ some: 'value' }, '/shop'],
   ],
   '#basename',
   [
