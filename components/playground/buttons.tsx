@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react';
-import { texts } from '@/lib/playground/texts';
 import { useLabels } from '../site/app-root';
 import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import styles from './info.module.css';
@@ -31,7 +30,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
       className={styles.small}
       onClick={() => void copyWithOutcome(text(), { at: show, prompt, show })}
     >
-      <span aria-live="polite">{outcome === 'copied' ? texts.copied : label}</span>
+      <span aria-live="polite">{outcome === 'copied' ? 'Copied' : label}</span>
     </button>
   );
 }

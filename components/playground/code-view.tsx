@@ -3,12 +3,9 @@ import { isComposing } from '@/lib/browser/presses';
 import { usesCommandKey } from '@/lib/browser/user-system';
 import { codeLines } from '@/lib/playground/code/code-tokens';
 import { typeKey } from '@/lib/playground/code/type-key';
-import type { CodeProblem } from '@/lib/playground/events/timeline';
 import { projectFiles } from '@/lib/playground/project';
 import { HOST } from '@/lib/playground/scenario';
-import { texts } from '@/lib/playground/texts';
 import { withBase } from '@/lib/routing/base-path';
-import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import { CopyButton } from './buttons';
 import editor from './editor.module.css';
@@ -17,53 +14,41 @@ import { CodeTokens } from './plain-parts';
 import { fetchTexts, servedFiles } from './run/run-files';
 import type { Running } from './run/use-run';
 
+type CodeViewProps = { running: Running; onRun: () => void };
+
 /** The code that runs, to be read and changed: the host's, and that of the sub-apps that belong to the scenario. */
-export function CodeView({ running, onRun }: { running: Running; onRun: () => void }) {
-  const { id, scenario, files, isChanged, isTooLong, switched, problems } = running;
-  const { address, restart, write } = running;
+export function CodeView({ running, onRun }: CodeViewProps) {
+  const { id, scenario, files, isChanged, run, address, restart } = running;
   const [solved = HOST] = 'solution' in scenario ? Object.keys(scenario.solution) : [];
   // The file to change is shown first.
   const [chosen, setChosen] = useState(scenario.fix?.file ?? solved);
   const name = Object.hasOwn(files, chosen) ? chosen : HOST;
-  const code = files[name] ?? '';
 
   return (
     <>
       <div className={`wrap ${styles.tools}`}>
         {Object.keys(files).length > 1 && (
-          <select
-            aria-label={texts.file}
-            value={name}
-            onChange={({ target }) => setChosen(target.value)}
-          >
+          <select aria-label="File" value={name} onChange={({ target }) => setChosen(target.value)}>
             {Object.keys(files).map((path) => (
               <option key={path}>{path}</option>
             ))}
           </select>
         )}
         <button type="button" disabled={!isChanged} onClick={() => restart({ edits: {} })}>
-          {texts.reset}
+          Reset
         </button>
         {id !== undefined && (
           <>
-            {isTooLong ? (
-              <span>{texts.tooLong}</span>
+            {run.code === undefined ? (
+              <span>This code is too long for a link. Download it instead.</span>
             ) : (
-              <CopyButton label={texts.copyLink} text={address} />
+              <CopyButton label="Copy link" text={address} />
             )}
             <DownloadButton running={running} />
           </>
         )}
       </div>
-      <CodeEditor
-        key={name}
-        name={name}
-        text={code}
-        marked={name === HOST ? switched : []}
-        problems={problems.filter(({ file }) => file === name)}
-        onChange={(text) => write(name, text)}
-        onRun={onRun}
-      />
+      <CodeEditor key={name} name={name} running={running} onRun={onRun} />
     </>
   );
 }
@@ -72,22 +57,11 @@ export function CodeView({ running, onRun }: { running: Running; onRun: () => vo
  * Code that readers change: a text field of the browser, whose letters are transparent, over the same text in
  * colours. Typing, undo, selection, touch and screen readers are the browser's.
  */
-function CodeEditor({
-  name,
-  text,
-  marked,
-  problems,
-  onChange,
-  onRun,
-}: {
-  name: string;
-  text: string;
-  marked: readonly number[];
-  problems: readonly CodeProblem[];
-  onChange: (text: string) => void;
-  onRun: () => void;
-}) {
+function CodeEditor({ name, running, onRun }: CodeViewProps & { name: string }) {
   const id = useId();
+  const text = running.files[name] ?? '';
+  const switched = name === HOST ? running.switched : [];
+  const problems = running.problems.filter(({ file }) => file === name);
   /** Tab leaves the field until the reader works in it, and again after Escape. */
   const takesTab = useRef(false);
 
@@ -119,7 +93,7 @@ function CodeEditor({
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its number
               key={at}
-              data-switched={marked.includes(at + 1) || undefined}
+              data-switched={switched.includes(at + 1) || undefined}
               data-problem={problems.some(({ line }) => line === at + 1) || undefined}
             >
               <CodeTokens tokens={tokens} />
@@ -139,7 +113,7 @@ function CodeEditor({
           autoCorrect="off"
           onChange={({ target }) => {
             takesTab.current = true;
-            onChange(target.value);
+            running.write(name, target.value);
           }}
           onPointerDown={() => {
             takesTab.current = true;
@@ -152,11 +126,14 @@ function CodeEditor({
       </div>
       <div id={`${id}-problems`} className={editor.problems}>
         {problems.map(({ line, message }) => (
-          <p key={line}>{fill(texts.problemAt, { line: String(line), message })}</p>
+          <p key={line}>
+            Line {line}: {message}
+          </p>
         ))}
       </div>
       <p id={`${id}-keys`} className={editor.keys}>
-        {fill(texts.keys, { key: usesCommandKey() ? '⌘+Enter' : 'Ctrl+Enter' })}
+        {usesCommandKey() ? '⌘+Enter' : 'Ctrl+Enter'} runs the code. Tab leaves it until you type or
+        click; then Tab indents, and Escape lets it leave again.
       </p>
     </>
   );
@@ -188,10 +165,10 @@ function DownloadButton({ running: { id, scenario, run } }: { running: Running }
     <button
       type="button"
       className={styles.small}
-      aria-label={hasFailed ? undefined : texts.downloadProject}
+      aria-label={hasFailed ? undefined : 'Download this as a project'}
       onClick={() => download().catch(() => setHasFailed(true))}
     >
-      {hasFailed ? playground.loadFailed : texts.download}
+      {hasFailed ? playground.loadFailed : 'Download'}
     </button>
   );
 }

@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { tabAfterKey } from '@/lib/browser/presses';
-import { texts } from '@/lib/playground/texts';
-import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
 import { ReasonedButton } from './buttons';
 import { useCheck, VerdictText } from './challenges/challenge-check';
@@ -49,23 +47,18 @@ export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: P
           {!isChallenge && <strong>{title}</strong>}
           <Controls running={running} />
           <button ref={runButton} type="button" data-primary="" onClick={start}>
-            {isChallenge ? challenges.check : texts.run}
+            {isChallenge ? challenges.check : 'Run'}
           </button>
           {isChallenge && <VerdictText id={props.id} verdict={verdict} />}
           {ending === undefined && (
             <button type="button" onClick={stopRun}>
-              {texts.stop}
+              Stop
             </button>
           )}
         </header>
         {fix && <FixLines fix={fix} />}
         <StageFrame running={running} />
-        <InfoTabs running={running}>
-          {{
-            timeline: <Timeline running={running} isFolded={isFolded} />,
-            code: <CodeView running={running} onRun={start} />,
-          }}
-        </InfoTabs>
+        <InfoTabs running={running} isFolded={isFolded} onRun={start} />
       </div>
       <Task task={task} labels={playground} />
     </>
@@ -85,7 +78,7 @@ function Controls({ running: { scenario, run, restart } }: { running: Running })
           <ReasonedButton
             key={value}
             aria-pressed={choices[id] === value}
-            reason={edited && fill(texts.changed, { file: edited.file })}
+            reason={edited && `You have changed ${edited.file}. Reset the code to use this switch.`}
             onClick={() => restart({ choices: { ...choices, [id]: value } })}
           >
             {name}
@@ -96,12 +89,14 @@ function Controls({ running: { scenario, run, restart } }: { running: Running })
   });
 }
 
-const TABS = ['timeline', 'code'] as const;
-type Tab = (typeof TABS)[number];
+const TABS = ['Timeline', 'Code'] as const;
 
-function InfoTabs({ running, children }: { running: Running; children: Record<Tab, ReactNode> }) {
+type InfoTabsProps = { running: Running; isFolded: boolean; onRun: () => void };
+
+function InfoTabs({ running, isFolded, onRun }: InfoTabsProps) {
   const { scenario, isChallenge, isChanged } = running;
-  const [current, setCurrent] = useState<Tab>(isChallenge || isChanged ? 'code' : 'timeline');
+  const first = isChallenge || isChanged ? 'Code' : 'Timeline';
+  const [current, setCurrent] = useState<(typeof TABS)[number]>(first);
   const name = useId();
 
   return (
@@ -127,7 +122,7 @@ function InfoTabs({ running, children }: { running: Running; children: Record<Ta
             tabIndex={tab === current ? 0 : -1}
             onClick={() => setCurrent(tab)}
           >
-            {texts[tab]}
+            {tab}
           </button>
         ))}
       </div>
@@ -137,7 +132,11 @@ function InfoTabs({ running, children }: { running: Running; children: Record<Ta
         aria-labelledby={`${name}-${current}`}
         className="stack"
       >
-        {children[current]}
+        {current === 'Code' ? (
+          <CodeView running={running} onRun={onRun} />
+        ) : (
+          <Timeline running={running} isFolded={isFolded} />
+        )}
       </div>
     </div>
   );

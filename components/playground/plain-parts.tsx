@@ -1,14 +1,9 @@
 import type { tokenClass } from '@/lib/markdown/code/class-names';
 import type { CodeToken } from '@/lib/playground/code/code-tokens';
 import type { Fix, Scenario } from '@/lib/playground/scenario';
-import { texts } from '@/lib/playground/texts';
-import { fill } from '@/lib/settings/fill';
 import type { Labels } from '@/lib/settings/labels';
 
 // Rendered by the server and by the running panel, so their styles are shapes (app/styles/shapes.css).
-
-/** The class of a token, as the blocks of code in pages have it. */
-const classOf: typeof tokenClass = (token) => `tk-${token}`;
 
 export function CodeTokens({ tokens }: { tokens: readonly CodeToken[] }) {
   return tokens.map(({ kind, text }, index) =>
@@ -16,7 +11,7 @@ export function CodeTokens({ tokens }: { tokens: readonly CodeToken[] }) {
       text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a token has no other name than its index
-      <span key={index} className={classOf(kind)}>
+      <span key={index} className={`tk-${kind}` satisfies ReturnType<typeof tokenClass>}>
         {text}
       </span>
     ),
@@ -43,7 +38,7 @@ export function Task({ task, labels }: { task: Scenario['task']; labels: Labels[
 export function FixLines({ fix }: { fix: Fix }) {
   return (
     <figure className="fix">
-      <figcaption>{fill(texts.differsIn, { file: fix.file })}</figcaption>
+      <figcaption>{`The difference, in ${fix.file}`}</figcaption>
       <del>{`- ${fix.broken}`}</del>
       <ins>{`+ ${fix.fixed}`}</ins>
     </figure>

@@ -3,8 +3,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { choicesInUrl, namedScenario, unpackEdits } from '@/lib/playground/address';
 import { type Challenge, type Scenario, withChoices } from '@/lib/playground/scenario';
-import { texts } from '@/lib/playground/texts';
-import { fill } from '@/lib/settings/fill';
 import type { PropsOf } from '../site/island.element';
 import { Panel } from './panel';
 import styles from './panel.module.css';
@@ -24,9 +22,14 @@ export async function prepare({ data, id, isListed }: Props): Promise<Prepared> 
   // The site may have been updated since the page was opened.
   if (!scenario) throw new Error(`There is no scenario with the name "${chosen}".`);
   startMessageOf(withChoices(scenario)).catch(() => {});
-  const notice = isUnknown ? fill(texts.unknown, { title: scenario.title }) : undefined;
+  const notice = isUnknown
+    ? `The scenario in this link does not exist, so this is “${scenario.title}” instead.`
+    : undefined;
   return { id: chosen, scenario, notice, ...(await readInitialEdits(chosen, scenario)) };
 }
+
+const DAMAGED =
+  'The changed code in this link is incomplete or of an earlier version, so this is the original code. Copy the whole link.';
 
 /** The choices and edits of a link, else those that this browser has saved. Somebody else's code must not run unasked. */
 async function readInitialEdits(id: string, scenario: Scenario | Challenge) {
@@ -34,7 +37,7 @@ async function readInitialEdits(id: string, scenario: Scenario | Challenge) {
   const saved = readEdits(id);
   if (!code) return { initialChoices: saved?.choices ?? choices, initialEdits: saved?.edits ?? {} };
   const edits = await unpackEdits(code, Object.keys(withChoices(scenario, choices).files));
-  if (!edits) return { initialChoices: choices, initialEdits: {}, notice: texts.damaged };
+  if (!edits) return { initialChoices: choices, initialEdits: {}, notice: DAMAGED };
   const isForeign = JSON.stringify(edits) !== JSON.stringify(saved?.edits);
   return { initialChoices: choices, initialEdits: edits, isForeign };
 }

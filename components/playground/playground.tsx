@@ -2,7 +2,6 @@ import { codeTokens } from '@/lib/playground/code/code-tokens';
 import { lastFailure, readTrace, summaryOf } from '@/lib/playground/events/timeline';
 import { readScenario, recordedTexts } from '@/lib/playground/read-scenarios';
 import { hostIn, withChoices } from '@/lib/playground/scenario';
-import { texts } from '@/lib/playground/texts';
 import { withBase } from '@/lib/routing/base-path';
 import { Island } from '../site/island';
 import type { PageContext } from '../site/page-context';
@@ -88,12 +87,15 @@ export function Playground({
   );
 }
 
+/** The recorded runs, for readers without scripts, by the names of their forms. */
+const RUNS = { run: 'Recorded run', broken: 'Broken', mended: 'Fixed' };
+
 function RecordedRuns({ id }: { id: string }) {
   return recordedTexts(id).map(([form, text]) => {
     const events = readTrace(text);
     return (
       <p key={form} className={styles.problem}>
-        <b>{texts.runs[form]}:</b> {summaryOf(events)} {lastFailure(events)?.detail}
+        <b>{RUNS[form]}:</b> {summaryOf(events)} {lastFailure(events)?.detail}
       </p>
     );
   });

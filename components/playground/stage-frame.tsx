@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { entryOf } from '@/lib/playground/events/explanations';
 import {
   addressAfter,
@@ -9,32 +9,27 @@ import {
   statesAfter,
 } from '@/lib/playground/events/timeline';
 import type { Action } from '@/lib/playground/scenario';
-import { LINE_END, SYNTAX } from '@/lib/playground/stage-messages';
-import { texts } from '@/lib/playground/texts';
+import { type AppState, LINE_END, SYNTAX } from '@/lib/playground/stage-messages';
 import { withBase } from '@/lib/routing/base-path';
-import { fill } from '@/lib/settings/fill';
 import { ReasonedButton } from './buttons';
-import type { Run } from './run/run';
+import { type Run, STATUSES } from './run/run';
 import type { Running } from './run/use-run';
 import styles from './stage.module.css';
 import trace from './trace.module.css';
 
 export function StageFrame({ running }: { running: Running }) {
-  const { scenario, run, begin, send, ending, isPast, past } = running;
+  const { scenario, run, begin, send, ending, isPast } = running;
   const actions = useRef<HTMLDivElement>(null);
-  const address = addressAfter(past);
 
   return (
     <div className={styles.stage} data-part="stage">
-      {scenario.path !== undefined && (
-        <AddressBar key={address} address={address} onGo={(path) => send({ type: 'go', path })} />
-      )}
+      {scenario.path !== undefined && <AddressBar running={running} />}
       <button
         type="button"
         className="visually-hidden"
         onClick={() => actions.current?.querySelector('button')?.focus()}
       >
-        {texts.skipStage}
+        Skip the stage
       </button>
       <div className={styles.frame} style={{ blockSize: run.height }}>
         {isPast && <MomentView running={running} />}
@@ -43,7 +38,7 @@ export function StageFrame({ running }: { running: Running }) {
         ) : (
           <iframe
             key={run.number}
-            title={fill(texts.stageOf, { title: scenario.title })}
+            title={`${scenario.title}: the running page`}
             inert={isPast}
             sandbox="allow-scripts"
             // The file that checks a sub-app is its own stage (app/browser/offline/own-app.tsx).
@@ -72,41 +67,48 @@ export function StageFrame({ running }: { running: Running }) {
 }
 
 /** A button that mounts and unmounts an app says which of both comes next. */
-function labelOf({ label, toggles = '' }: Action, { status, events }: Run): string {
+function labelOf({ label, toggles }: Action, { status, events }: Run): string {
   if (!toggles) return label;
   const isMounted = status === 'running' && statesAfter(events).get(toggles) === 'mounted';
-  return fill(isMounted ? texts.unmount : texts.mount, { app: label });
+  return `${isMounted ? 'Unmount' : 'Mount'} ${label}`;
 }
 
 function whyUnusable(action: Action, { events }: Run): string | undefined {
-  if (isHostBroken(events)) return texts.broken;
+  if (isHostBroken(events)) return 'host.js has an error. Correct its code to use this button.';
   const now = statesAfter(events);
-  const [first = texts.app] = now.keys();
+  const [first = 'App'] = now.keys();
   const { app = first, states } = action;
   const state = now.get(app) ?? 'absent';
   if (!states || states.includes(state)) return undefined;
-  return fill(texts.unusable, { app, state: texts.appStates[state] });
+  return `This does nothing while ${app} is ${nameOf(state)}.`;
 }
 
-function AddressBar({ address, onGo }: { address: string; onGo: (path: string) => void }) {
-  const [text, setText] = useState(address);
+function nameOf(state: AppState | 'absent'): string {
+  if (state === 'absent') return 'not loaded';
+  return state === 'mounted' ? 'on the page' : state;
+}
+
+/** The path at which the host is. Its field begins anew with each path. */
+function AddressBar({ running: { past, send } }: { running: Running }) {
+  const address = addressAfter(past);
+
+  function go(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('path'));
+    // Two slashes would begin the name of a host, and browsers read `\` as a slash.
+    send({ type: 'go', path: `/${typed.replace(/^[\\/]+/, '')}` });
+  }
+
   return (
-    <form
-      className={`row ${styles.address}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // Two slashes would begin the name of a host, and browsers read `\` as a slash.
-        onGo(`/${text.replace(/^[\\/]+/, '')}`);
-      }}
-    >
+    <form key={address} className={`row ${styles.address}`} onSubmit={go}>
       <input
-        aria-label={texts.address}
-        value={text}
+        name="path"
+        aria-label="Address bar of the stage"
+        defaultValue={address}
         spellCheck={false}
         autoCapitalize="off"
-        onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit">{texts.go}</button>
+      <button type="submit">Go</button>
     </form>
   );
 }
@@ -118,7 +120,7 @@ function Outcome({ running }: { running: Running }) {
   const [problem] = isChanged ? problems : [];
   const states = [...running.states].map(([app, state]) => (
     <span key={app} className={styles.state} data-state={state}>
-      {app}: {texts.appStates[state]}
+      {app}: {nameOf(state)}
     </span>
   ));
   return (
@@ -127,17 +129,15 @@ function Outcome({ running }: { running: Running }) {
         <>
           {failure.name !== SYNTAX && <code>{failure.name}</code>}{' '}
           <span>
-            {problem
-              ? fill(texts.problem, { ...problem, line: String(problem.line) })
-              : failure.detail}
+            {problem ? `${problem.file}, line ${problem.line}: ${problem.message}` : failure.detail}
           </span>{' '}
-          {see && <a href={withBase(see)}>{texts.explained}</a>}
+          {see && <a href={withBase(see)}>What it means</a>}
           {/* The app goes on after an error that no hook has received. */}
           {failure.kind === 'error' && <span className="row">{states}</span>}
         </>
       ) : (
         <>
-          {texts.status[run.status]}
+          {STATUSES[run.status]}
           {states}
         </>
       )}
@@ -147,7 +147,9 @@ function Outcome({ running }: { running: Running }) {
 
 /** The page after some events: each container as a text, and the requests so far. */
 function MomentView({ running: { past, scenario, isRecorded } }: { running: Running }) {
-  const title = isRecorded ? texts.noRoutesHere : texts.moment;
+  const title = isRecorded
+    ? 'This browser has no routes in a sandboxed frame, so this is a recorded run.'
+    : 'The page at this step';
   const requests = past.filter(({ kind }) => kind === 'request');
   return (
     <section className={`${trace.apps} ${trace.moment}`} aria-label={title}>
@@ -158,7 +160,7 @@ function MomentView({ running: { past, scenario, isRecorded } }: { running: Runn
           return (
             <p key={id} data-app={app || 'other'} data-empty={detail === '' || undefined}>
               <code>#{id}</code>{' '}
-              {(detail || texts.empty).split(LINE_END).map((line, index) => (
+              {(detail || 'empty').split(LINE_END).map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
                 <span key={index}>{line}</span>
               ))}
@@ -166,7 +168,7 @@ function MomentView({ running: { past, scenario, isRecorded } }: { running: Runn
           );
         })}
       </div>
-      <em>{fill(texts.requests, { count: String(requests.length) })}</em>
+      <em>Requests: {requests.length}</em>
       {requests.length > 0 && (
         <ul>
           {requests.map((event, index) => (

@@ -1,11 +1,8 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { explain } from '@/lib/playground/events/explanations';
 import { levelOf, summaryOf, timelineText } from '@/lib/playground/events/timeline';
-import type { Scenario } from '@/lib/playground/scenario';
 import type { StageEvent } from '@/lib/playground/stage-messages';
-import { texts } from '@/lib/playground/texts';
 import { withBase } from '@/lib/routing/base-path';
-import { fill } from '@/lib/settings/fill';
 import { CopyButton } from './buttons';
 import styles from './info.module.css';
 import rows from './rows.module.css';
@@ -30,21 +27,19 @@ const KEYS: Readonly<Record<string, number>> = {
 /** Everything that happened on the stage: in a sentence, and as rows along which users step. */
 export function Timeline({ running, isFolded }: { running: Running; isFolded: boolean }) {
   const { events, run } = running;
-  const isSettled = useSettled(events.length);
-  const count = String(events.length);
-  const at = run.step === undefined ? undefined : events[run.step];
-  const step = String((run.step ?? 0) + 1);
+  const { length } = events;
+  const isSettled = useSettled(length);
+  const { step = 0 } = run;
+  const at = run.step === undefined ? undefined : events[step];
   return (
     <>
       {/* A screen reader announces it when the run has come to rest, and each step. */}
       <p className={styles.summary} aria-live="polite" aria-busy={!isSettled}>
-        {at
-          ? fill(texts.stepDone, { step, count, app: at.app || texts.host, name: at.name })
-          : summaryOf(events)}
+        {at ? `Step ${step + 1} of ${length}: ${at.app || 'host'}, ${at.name}` : summaryOf(events)}
       </p>
       {isFolded ? (
         <details className={styles.steps}>
-          <summary>{fill(texts.allEvents, { count })}</summary>
+          <summary>{length} events, step by step</summary>
           <Steps running={running} />
         </details>
       ) : (
@@ -67,11 +62,11 @@ function Steps({ running }: { running: Running }) {
   const { events, run, goTo, move } = running;
   const { step } = run;
   const buttons: [label: string, press: () => void, isOff?: boolean][] = [
-    [texts.first, () => move(0)],
-    [texts.back, () => move((step ?? events.length - 1) - 1)],
-    [texts.forward, () => step !== undefined && move(step + 1), step === undefined],
+    ['First step', () => move(0)],
+    ['Step back', () => move((step ?? events.length - 1) - 1)],
+    ['Step forward', () => step !== undefined && move(step + 1), step === undefined],
   ];
-  if (step !== undefined) buttons.push([texts.follow, () => goTo(undefined)]);
+  if (step !== undefined) buttons.push(['Back to the run', () => goTo(undefined)]);
   return (
     <>
       <div className={`wrap ${styles.tools}`}>
@@ -80,7 +75,7 @@ function Steps({ running }: { running: Running }) {
             {label}
           </button>
         ))}
-        <CopyButton label={texts.copyTimeline} text={() => timelineText(events)} />
+        <CopyButton label="Copy as text" text={() => timelineText(events)} />
       </div>
       <EventRows running={running} />
     </>
@@ -92,9 +87,10 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
   const { step } = run;
   const box = useRef<HTMLElement>(null);
   // The first events are in view, until the user presses a button of the host or something fails.
-  const scrollTarget = events.findLastIndex(
+  const lastTurn = events.findLastIndex(
     (event) => (event.kind === 'action' && event.detail !== '') || levelOf(event) === 'failure',
   );
+  const target = step ?? lastTurn;
 
   function follow(event: KeyboardEvent) {
     if (event.key === 'Escape' && step !== undefined) return goTo(undefined);
@@ -104,24 +100,22 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
     move((step ?? -1) + by);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step or a new target scrolls
   useEffect(() => {
     const list = box.current;
-    const selector = step === undefined ? '[data-scroll-target]' : '[aria-current]';
-    const row = list?.querySelector<HTMLElement>(selector);
+    const row = list?.querySelectorAll<HTMLElement>('li[data-kind]')[target];
     if (!list || !row) return;
     const top = row.offsetTop - list.offsetTop - list.scrollTop;
     const isInView = top >= 0 && top + row.offsetHeight <= list.clientHeight;
     if (step === undefined || !isInView) list.scrollBy({ top });
     const hasFocus = list.contains(document.activeElement);
     if (step !== undefined && hasFocus) row.querySelector('button')?.focus();
-  }, [step, scrollTarget]);
+  }, [step, target]);
 
   return (
     <section
       ref={box}
       className={`${trace.apps} ${rows.events}`}
-      aria-label={texts.timeline}
+      aria-label="Timeline"
       onKeyDown={follow}
     >
       <ol>
@@ -131,16 +125,13 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
             // biome-ignore lint/suspicious/noArrayIndexKey: the events of a run only grow
             <Fragment key={index}>
               {wait > GAP_MS && (
-                <li className={rows.gap}>
-                  {fill(texts.nothingFor, { seconds: (wait / 1000).toFixed(1) })}
-                </li>
+                <li className={rows.gap}>Nothing happens for {(wait / 1000).toFixed(1)} s</li>
               )}
               <Row
                 event={event}
                 index={index}
                 isCurrent={index === step}
                 isTabStop={index === (step ?? 0)}
-                isScrollTarget={index === scrollTarget}
                 goTo={goTo}
                 explained={explained}
               />
@@ -152,19 +143,15 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
   );
 }
 
-type RowProps = {
+type RowProps = Pick<Running, 'goTo' | 'explained'> & {
   event: StageEvent;
   index: number;
   isCurrent: boolean;
   isTabStop: boolean;
-  isScrollTarget: boolean;
-  goTo: Running['goTo'];
-  explained: Scenario['explained'];
 };
 
 /** An event never changes, so its row is rendered once, and when users step to it. */
-const Row = memo(function Row(props: RowProps) {
-  const { event, index, isCurrent, isTabStop, isScrollTarget, goTo, explained } = props;
+const Row = memo(function Row({ event, index, isCurrent, isTabStop, goTo, explained }: RowProps) {
   const { kind, time, app, name, detail } = event;
   const level = levelOf(event);
   const { text, see } = explain(event, explained);
@@ -172,7 +159,6 @@ const Row = memo(function Row(props: RowProps) {
     <li
       data-level={level}
       data-colour={level && (level === 'failure' ? 'danger' : level)}
-      data-scroll-target={isScrollTarget ? '' : undefined}
       data-kind={kind}
       aria-current={isCurrent ? 'step' : undefined}
     >
@@ -184,20 +170,20 @@ const Row = memo(function Row(props: RowProps) {
       >
         <time>{time.toFixed(0)} ms</time>
         <b className="one-line" data-app={app || 'host'}>
-          {app || texts.host}
+          {app || 'host'}
         </b>
         <span>
           <code>{name}</code> {detail}
         </span>
         {level && (
           <em>
-            {level === 'failure' ? '✕' : '⚠'} {texts.levels[level]}
+            {level === 'failure' ? '✕' : '⚠'} {level}
           </em>
         )}
       </button>
       {isCurrent && (
         <p>
-          {text} {see && <a href={withBase(see)}>{texts.reference}</a>}
+          {text} {see && <a href={withBase(see)}>Reference</a>}
         </p>
       )}
     </li>

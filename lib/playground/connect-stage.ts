@@ -1,7 +1,16 @@
 import type { ServedFile } from './scenario';
 import { readMessage, type StageEvent, type StartMessage, type ToStage } from './stage-messages';
 
-export type StopReason = 'not loaded' | 'too many messages' | 'no answer' | 'left its page';
+export const STOP_REASONS = {
+  'not loaded':
+    'Stopped: a file of the playground could not be loaded. Check your connection, then press Run.',
+  'too many messages':
+    'Stopped: an app sent more than 300 messages in a second, such as lines in the console or changes of its text. Let it send fewer, then press Run.',
+  'no answer': 'Stopped: the stage did not answer for three seconds.',
+  'left its page': 'Stopped: an app navigated away from the stage.',
+};
+
+export type StopReason = keyof typeof STOP_REASONS;
 
 /** The page's end of the connection to a stage. */
 export type Connection = ReturnType<typeof connectStage>;

@@ -1,6 +1,11 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored';
 import { packEdits, searchFor } from '@/lib/playground/address';
-import { type Connection, connectStage, type StopReason } from '@/lib/playground/connect-stage';
+import {
+  type Connection,
+  connectStage,
+  STOP_REASONS,
+  type StopReason,
+} from '@/lib/playground/connect-stage';
 import { addEvents } from '@/lib/playground/events/timeline';
 import {
   type Challenge,
@@ -11,7 +16,6 @@ import {
   withEdit,
 } from '@/lib/playground/scenario';
 import type { StageEvent, ToStage } from '@/lib/playground/stage-messages';
-import { texts } from '@/lib/playground/texts';
 import { startMessageOf } from './run-files';
 
 /** A pause in typing after which the code runs. */
@@ -20,11 +24,18 @@ const PAUSE_MS = 1000;
 /** Time limit for the page of the stage and its files. */
 const LOADING_LIMIT_MS = 20_000;
 
+export const STATUSES = {
+  /** Somebody else's code waits for Run. */
+  waiting: 'This link changes the code. It is not from this site: read it, then press Run.',
+  loading: 'Starting',
+  running: 'Running',
+  stopped: 'Stopped',
+};
+
 export type Run = {
   /** A new number is a new frame. */
   number: number;
-  /** Somebody else's code waits for Run. */
-  status: 'waiting' | 'loading' | 'running' | 'stopped';
+  status: keyof typeof STATUSES;
   reason?: StopReason;
   choices: Choices;
   /** The edits of the code now, and those with which the run began. */
@@ -50,8 +61,8 @@ export type RunProps = {
 
 /** The reason why nothing is on the stage, if so. */
 export function endingOf({ status, reason }: Run): string | undefined {
-  if (reason) return texts.stopped[reason];
-  return status === 'stopped' || status === 'waiting' ? texts.status[status] : undefined;
+  if (reason) return STOP_REASONS[reason];
+  return status === 'stopped' || status === 'waiting' ? STATUSES[status] : undefined;
 }
 
 type SavedEdits = Pick<Run, 'choices' | 'edits'>;

@@ -57,7 +57,6 @@ export function useRun(props: RunProps) {
     // The code
     files,
     isChanged: Object.keys(edits).length > 0,
-    isTooLong: run.code === undefined,
     /** The lines of the host that a switch changes, while they are as they were. */
     switched: edits[HOST] === undefined ? switched : [],
     // What the reader has typed since is not what has failed.

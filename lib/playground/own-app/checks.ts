@@ -1,9 +1,8 @@
 import { enOwnApp } from '../../settings/en-own-app';
 import type { OwnAppLabels } from '../../settings/labels';
-import type { StopReason } from '../connect-stage';
+import { STOP_REASONS, type StopReason } from '../connect-stage';
 import { entryFor } from '../events/explanations';
 import type { StageEvent } from '../stage-messages';
-import { texts } from '../texts';
 
 export type CheckId = keyof OwnAppLabels['checks'];
 
@@ -117,7 +116,7 @@ export function runFindings({ events, status, reason }: Run): Finding[] {
     return [finding('provider'), finding('emptyAfter', { message }, see && { see })];
   }
   if (status !== 'stopped') return [];
-  return [reason ? finding('ended', { reason: texts.stopped[reason] }) : finding('stopped')];
+  return [reason ? finding('ended', { reason: STOP_REASONS[reason] }) : finding('stopped')];
 }
 
 function failureFindings(message: string, isOfScript: boolean): Finding[] {
