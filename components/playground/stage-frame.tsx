@@ -146,8 +146,8 @@ function Outcome({ running }: { running: Running }) {
 }
 
 /** The page after some events: each container as a text, and the requests so far. */
-function MomentView({ running: { past, scenario, isRecorded } }: { running: Running }) {
-  const title = isRecorded
+function MomentView({ running: { past, scenario, run } }: { running: Running }) {
+  const title = run.recorded
     ? 'This browser has no routes in a sandboxed frame, so this is a recorded run.'
     : 'The page at this step';
   const requests = past.filter(({ kind }) => kind === 'request');

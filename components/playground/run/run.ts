@@ -6,17 +6,19 @@ import {
   STOP_REASONS,
   type StopReason,
 } from '@/lib/playground/connect-stage';
-import { addEvents } from '@/lib/playground/events/timeline';
+import { addEvents, readTrace } from '@/lib/playground/events/timeline';
 import {
   type Challenge,
   type Choices,
   type Edits,
+  initialChoices as firstChoices,
   type Scenario,
+  VERSION_CONTROL_ID,
   withChoices,
   withEdit,
 } from '@/lib/playground/scenario';
-import type { StageEvent, ToStage } from '@/lib/playground/stage-messages';
-import { startMessageOf } from './run-files';
+import { NO_ROUTES, type StageEvent, type ToStage } from '@/lib/playground/stage-messages';
+import { fetchTexts, startMessageOf } from './run-files';
 
 /** A pause in typing after which the code runs. */
 const PAUSE_MS = 1000;
@@ -41,11 +43,13 @@ export type Run = {
   /** The edits of the code now, and those with which the run began. */
   edits: Edits;
   startEdits: Edits;
-  /** The edits that run as they are in a URL; nothing if they are too long for one. */
+  /** The edits as they are in a URL; nothing if they are too long for one. */
   code: string | undefined;
   /** As high as its content has been; nothing for the height that every stage has. */
   height?: number;
   events: readonly StageEvent[];
+  /** The recorded run in place of this one, where the browser has no routes in a frame. */
+  recorded?: readonly StageEvent[];
   /** The event to which the user has stepped; nothing at the end of the run. */
   step?: number | undefined;
 };
@@ -167,8 +171,7 @@ export function createRun({
     if (changed.edits) save();
     // While the frame loads
     void message();
-    // Meanwhile the URL may be that of another scenario.
-    void pack().then(() => !isClosed && updateUrl());
+    void pack();
     return number + 1;
   }
 
@@ -176,7 +179,7 @@ export function createRun({
     change({ edits: withEdit(chosen(), get().edits, name, text) });
     save();
     // A reload brings what was typed, not what ran before.
-    if (keepsSaved) void packTyped();
+    if (keepsSaved) void pack();
     else if (get().code) updateUrl('');
     clearTimeout(pause);
     if (get().status !== 'waiting') pause = setTimeout(restart, PAUSE_MS);
@@ -190,18 +193,13 @@ export function createRun({
     else writeStored(keyOf(id), JSON.stringify({ choices, edits } satisfies SavedEdits));
   }
 
-  /** Puts what was typed into the URL, because this browser does not save it. */
-  async function packTyped() {
+  /** Puts the edits into the URL, unless it is that of another scenario meanwhile, or there are other edits. */
+  async function pack() {
     const { edits } = get();
     const code = await packEdits(edits);
-    if (!isClosed && get().edits === edits) updateUrl(code);
-  }
-
-  async function pack() {
-    const { startEdits } = get();
-    const code = await packEdits(startEdits);
-    const now = get();
-    if (now.startEdits === startEdits && now.code !== code) change({ code });
+    if (isClosed || get().edits !== edits) return;
+    change({ code });
+    updateUrl();
   }
 
   function address(code = get().code): string {
@@ -211,7 +209,7 @@ export function createRun({
   }
 
   /** Names the scenario, its choices and edits in the URL, without a new history entry. */
-  function updateUrl(code?: string) {
+  function updateUrl(code = get().code) {
     const { choices, edits } = get();
     if (id === undefined || isChallenge || (choices === initialChoices && edits === initialEdits))
       return;
@@ -231,14 +229,30 @@ export function createRun({
     change({ status: 'running' });
     connection = connectStage(frame.contentWindow, start, {
       height: (height) => change({ height: Math.max(height, get().height ?? 0) }),
-      events: (added) => change({ events: addEvents(get().events, added) }),
+      events: (added) => {
+        change({ events: addEvents(get().events, added) });
+        if (added.some(({ name }) => name === NO_ROUTES)) void showRecordedRun();
+      },
       stop,
       ask: scenario.ask,
     });
   }
 
+  /** Not all choices have a recorded run. Without one, the panel shows what happens here. */
+  async function showRecordedRun() {
+    if (id === undefined || isChallenge) return;
+    const { number, choices } = get();
+    const isFirst = Object.entries(firstChoices(scenario)).every(
+      ([control, value]) => choices[control] === value,
+    );
+    const form = choices[VERSION_CONTROL_ID] ?? (isFirst ? 'run' : '');
+    const texts = await fetchTexts(id).catch(() => undefined);
+    const text = texts?.[form];
+    if (text !== undefined && get().number === number) change({ recorded: readTrace(text) });
+  }
+
   if (!isForeign) limitLoading();
   void message();
-  void pack();
+  if (Object.keys(initialEdits).length > 0) void pack();
   return { get, subscribe, send, goTo, close, stop, restart, write, address, begin };
 }

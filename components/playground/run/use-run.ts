@@ -1,34 +1,18 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import {
-  type CodeProblem,
-  problemsIn,
-  readTrace,
-  statesAfter,
-} from '@/lib/playground/events/timeline';
-import {
-  HOST,
-  initialChoices,
-  type Scenario,
-  switchedLines,
-  textsIn,
-  VERSION_CONTROL_ID,
-  withChoices,
-} from '@/lib/playground/scenario';
-import { NO_ROUTES, type StageEvent } from '@/lib/playground/stage-messages';
-import { createRun, endingOf, type Run, type RunProps } from './run';
-import { colorScheme, fetchTexts } from './run-files';
+import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/events/timeline';
+import { HOST, switchedLines, textsIn, withChoices } from '@/lib/playground/scenario';
+import { createRun, endingOf, type RunProps } from './run';
+import { colorScheme } from './run-files';
 
 export type Running = ReturnType<typeof useRun>;
 
 /** A run as the panel shows it: with the step to which the reader has gone, or with a recorded run where nothing can run. */
 export function useRun(props: RunProps) {
-  const { id } = props;
   const [controls] = useState(() => createRun(props));
   const run = useSyncExternalStore(controls.subscribe, controls.get);
-  const { choices, edits, status, step } = run;
+  const { choices, edits, status, step, recorded } = run;
   const scenario = useMemo(() => withChoices(props.scenario, choices), [props.scenario, choices]);
   const switched = useMemo(() => switchedLines(props.scenario, choices), [props.scenario, choices]);
-  const recordedRun = useRecordedRun(scenario, id, run);
 
   useEffect(() => controls.close, [controls]);
   // A frame can't see which colours the page has.
@@ -43,13 +27,13 @@ export function useRun(props: RunProps) {
   const files: Readonly<Record<string, string>> = { ...textsIn(scenario), ...edits };
   /** An error that a package throws has a line below those of the file. */
   const isInFile = ({ file, line }: CodeProblem) => line <= (files[file]?.split('\n').length ?? 0);
-  const events = recordedRun ?? run.events;
+  const events = recorded ?? run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);
-  const isPast = step !== undefined || recordedRun !== undefined;
+  const isPast = step !== undefined || recorded !== undefined;
   return {
     ...controls,
     run,
-    id,
+    id: props.id,
     scenario,
     isChallenge: 'judge' in scenario,
     ending: endingOf(run),
@@ -66,7 +50,6 @@ export function useRun(props: RunProps) {
 
     // The events
     events,
-    isRecorded: recordedRun !== undefined,
     /** The events until the step. */
     past,
     /** The page at the step shows in place of the stage. */
@@ -76,25 +59,4 @@ export function useRun(props: RunProps) {
     /** Goes to a step, or to the one that is nearest to it. */
     move: (to: number) => controls.goTo(Math.max(0, Math.min(events.length - 1, to))),
   };
-}
-
-/** The recorded run of what is chosen, in a browser that has no routes in a frame. Not all choices have one. */
-function useRecordedRun(
-  scenario: Scenario,
-  id: string | undefined,
-  { choices, events }: Run,
-): readonly StageEvent[] | undefined {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const isNeeded =
-    id !== undefined && !('judge' in scenario) && events.some(({ name }) => name === NO_ROUTES);
-  useEffect(() => {
-    // Without the recorded run, the panel shows what happens here.
-    if (isNeeded) fetchTexts(id).then(setTexts, () => {});
-  }, [id, isNeeded]);
-  const isFirst = Object.entries(initialChoices(scenario)).every(
-    ([control, value]) => choices[control] === value,
-  );
-  const form = choices[VERSION_CONTROL_ID] ?? (isFirst ? 'run' : '');
-  const text = isNeeded ? texts[form] : undefined;
-  return useMemo(() => (text === undefined ? undefined : readTrace(text)), [text]);
 }
