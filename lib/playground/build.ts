@@ -13,8 +13,8 @@ import {
   SCENARIO_IDS,
 } from './read-scenarios';
 
-/** A file of `/static/playground/`. */
-type PlaygroundFile = { name: string; text: string };
+/** A file of `/static/playground/`: its name and its text. */
+type PlaygroundFile = readonly [string, string];
 
 const STAGE = './lib/playground/stage';
 const OWN_APP = './lib/playground/own-app/own-app.html';
@@ -30,8 +30,8 @@ const DEFINE = {
  * Bundles the stage, the packages and the file that checks a sub-app. The same sources give the same files.
  * @param root the URL of the site, to which the links of that file lead
  */
-export async function buildPlayground(root: string, siteJson: string): Promise<PlaygroundFile[]> {
-  const files = await Promise.all([
+export async function buildPlayground(root: string, siteJson: string) {
+  const files: PlaygroundFile[] = await Promise.all([
     stagePage(),
     bundled('stage', `${STAGE}/stage.ts`),
     ...PACKAGES.map((name) => bundled(name, `${EXAMPLES}/packages/${name}.ts`)),
@@ -41,7 +41,7 @@ export async function buildPlayground(root: string, siteJson: string): Promise<P
     json('challenges', Object.fromEntries(CHALLENGE_IDS.map((id) => [id, readChallenge(id)]))),
     ...SCENARIO_IDS.map((id) => json(id, Object.fromEntries(recordedTexts(id)))),
   ]);
-  return [...files, await ownAppFile(root, siteJson, files)];
+  return [...files, await ownAppFile(root, siteJson, Object.fromEntries(files))];
 }
 
 /** The files that all downloaded projects have (lib/playground/project.ts), by their names. */
@@ -52,7 +52,7 @@ function projectTexts(): Record<string, string> {
 }
 
 function json(name: string, value: unknown): PlaygroundFile {
-  return { name: `${name}.json`, text: JSON.stringify(value) };
+  return [`${name}.json`, JSON.stringify(value)];
 }
 
 /** The page with all that it needs, so that the browser asks for nothing else. */
@@ -64,13 +64,13 @@ async function stagePage(): Promise<PlaygroundFile> {
     style: `<style>${css}</style>`,
     script: `<script>${js}</script>`,
   });
-  return { name: 'stage.html', text };
+  return ['stage.html', text];
 }
 
 /** A script that runs as the body of a function. */
 async function bundled(name: string, entry: string): Promise<PlaygroundFile> {
   const { js } = await bundle(entry, { format: 'cjs', define: DEFINE });
-  return { name: `${name}.js`, text: js };
+  return [`${name}.js`, js];
 }
 
 /**
@@ -81,19 +81,18 @@ async function bundled(name: string, entry: string): Promise<PlaygroundFile> {
 async function ownAppFile(
   root: string,
   siteJson: string,
-  built: readonly PlaygroundFile[],
+  built: Readonly<Record<string, string>>,
 ): Promise<PlaygroundFile> {
   const { js, css } = await bundle('app/browser/offline/own-app.tsx', {
     format: 'iife',
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(root) },
   });
-  const textOf = (name: string) => built.find((file) => file.name === name)?.text ?? '';
   const files = {
     [`${root}/static/site.json`]: siteJson,
-    [`${root}/static/playground/stage.js`]: textOf('stage.js'),
-    [`${root}/static/playground/own-app.json`]: textOf('own-app.json'),
+    [`${root}/static/playground/stage.js`]: built['stage.js'],
+    [`${root}/static/playground/own-app.json`]: built['own-app.json'],
   };
-  const parts = JSON.stringify({ files, stage: textOf('stage.html') });
+  const parts = JSON.stringify({ files, stage: built['stage.html'] });
   const text = fill(readFileSync(OWN_APP, 'utf8'), {
     root,
     style: `<style>${css}</style>`,
@@ -101,5 +100,5 @@ async function ownAppFile(
     parts: `<script>const parts = ${parts.replaceAll('<', '\\u003C')};</script>`,
     script: `<script>${js.replace(/<(?=\/script|script|!--)/gi, '\\x3C')}</script>`,
   });
-  return { name: 'check-my-sub-app.txt', text };
+  return ['check-my-sub-app.txt', text];
 }

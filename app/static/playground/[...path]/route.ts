@@ -9,5 +9,5 @@ export const dynamic = 'force-static';
 export const { generateStaticParams, GET } = fileRoute('stage', async () => {
   const json = JSON.stringify(await loadPublicSite());
   const files = await buildPlayground(absoluteUrl('/').slice(0, -1), json);
-  return files.map(({ name, text }) => ({ path: name, body: () => text }));
+  return files.map(([path, text]) => ({ path, body: () => text }));
 });
