@@ -33,6 +33,8 @@ export type StageEvent = {
 /** A line of a file that readers see, from 1. */
 export type CodePosition = { file: string; line: number };
 
+export type CodeProblem = CodePosition & { message: string };
+
 /** Adds a line to the timeline. The app is empty for what the host or the browser does. */
 export type ReportEvent = (
   kind: EventKind,
@@ -64,7 +66,7 @@ export type StartMessage = {
   code: string;
   /** The body of the host by its name (prepare-code.ts), and what the server of the sub-apps sends by path. */
   files: Readonly<Record<string, ServedFile>>;
-  faults: readonly (CodePosition & { message: string })[];
+  faults: readonly CodeProblem[];
   blocked: readonly string[];
   containers: readonly string[];
   /** The path at which the host starts, if it has routes. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type CodeProblem, problemsIn, statesAfter } from '@/lib/playground/events/timeline';
+import { problemsIn, statesAfter } from '@/lib/playground/events/timeline';
 import { HOST, switchedLines, textsIn, withChoices } from '@/lib/playground/scenario';
+import type { CodeProblem } from '@/lib/playground/stage-messages';
 import { createRun, endingOf, type RunProps } from './run';
 import { colorScheme } from './run-files';
 

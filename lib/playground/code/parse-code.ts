@@ -1,4 +1,4 @@
-import { type Node, type Options, type Program, parse, parseExpressionAt } from 'acorn';
+import { type Node, type Program, parse, parseExpressionAt } from 'acorn';
 
 /** An error in code that the user has edited: in its syntax, or an import that the stage does not have. */
 export class CodeError extends Error {
@@ -12,18 +12,14 @@ export class CodeError extends Error {
 
 const OPTIONS = { ecmaVersion: 'latest' } as const;
 
-export function parseModule(code: string): Program {
-  return parseAs(code, { ...OPTIONS, sourceType: 'module' });
-}
-
-/** Parses a script as Garfish runs it: as the body of a function. */
-export function parseScript(code: string): Program {
-  return parseAs(code, { ...OPTIONS, sourceType: 'script', allowReturnOutsideFunction: true });
-}
-
-function parseAs(code: string, options: Options): Program {
+/** Parses a module, or a script as Garfish runs it: as the body of a function. */
+export function parseAs(sourceType: 'module' | 'script', code: string): Program {
   try {
-    return parse(code, options);
+    return parse(code, {
+      ...OPTIONS,
+      sourceType,
+      allowReturnOutsideFunction: sourceType === 'script',
+    });
   } catch (error) {
     throw codeErrorOf(code, error as ParseError);
   }
@@ -51,27 +47,25 @@ function firstFaultyLine(json: string): number {
 
 type ParseError = SyntaxError & { pos: number; loc: { line: number } };
 
-function codeErrorOf(code: string, { message, pos, loc }: ParseError): CodeError {
-  const end = code.trimEnd();
+function codeErrorOf(code: string, error: ParseError): CodeError {
   // A bracket that is not closed is reported at the end of the code.
-  const line = Math.min(loc.line, end.split('\n').length);
-  const marked = `${code.slice(0, pos)}▮${code.slice(pos)}`;
+  const lastLine = code.trimEnd().split('\n').length;
+  return new CodeError(reasonOf(code, error), Math.min(error.loc.line, lastLine));
+}
+
+function reasonOf(code: string, { message, pos }: ParseError): string {
+  const rest = code.slice(pos);
+  const marked = `${code.slice(0, pos)}▮${rest}`;
   if (TYPES.test(marked)) {
-    return new CodeError(
-      'This playground runs JavaScript, so remove the types of TypeScript.',
-      line,
-    );
+    return 'This playground runs JavaScript, so remove the types of TypeScript.';
   }
   if (JSX.test(marked)) {
-    const message = 'This playground runs JavaScript, so write createElement() instead of JSX.';
-    return new CodeError(message, line);
+    return 'This playground runs JavaScript, so write createElement() instead of JSX.';
   }
-  if (pos >= end.length) {
-    return new CodeError('Unexpected end of the code. A bracket or a quote is not closed.', line);
-  }
-  const [token = ''] = /^(?:[\w$]+|=>|[!=]==?|\S)/.exec(code.slice(pos)) ?? [];
+  if (!rest.trim()) return 'Unexpected end of the code. A bracket or a quote is not closed.';
+  const [token = ''] = /^(?:[\w$]+|=>|[!=]==?|\S)/.exec(rest) ?? [];
   const reason = message.replace(/ \(\d+:\d+\)$/, '');
-  return new CodeError(reason === 'Unexpected token' ? `${reason} '${token}'` : reason, line);
+  return reason === 'Unexpected token' ? `${reason} '${token}'` : reason;
 }
 
 /** Code with a mark where the parser has stopped, if that is at a type of TypeScript. */

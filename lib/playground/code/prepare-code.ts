@@ -1,20 +1,12 @@
 import type { AnyNode, Identifier, ImportDeclaration, Literal, Node, Program } from 'acorn';
 import { HOST, type ServedFile, type ServedFiles } from '../scenario';
-import { LOOP_GUARD, type StartMessage } from '../stage-messages';
-import {
-  CodeError,
-  checkJson,
-  parseModule,
-  parseScript,
-  type Replacement,
-  replaceIn,
-  walk,
-} from './parse-code';
+import { type CodeProblem, LOOP_GUARD, type StartMessage } from '../stage-messages';
+import { CodeError, checkJson, parseAs, type Replacement, replaceIn, walk } from './parse-code';
 
 /** Prepares edited files for the stage, with their lines where they were. Those with errors are as they are. */
 export function prepareFiles(edited: ServedFiles): Pick<StartMessage, 'files' | 'faults'> {
   const files: Record<string, ServedFile> = {};
-  const faults: StartMessage['faults'][number][] = [];
+  const faults: CodeProblem[] = [];
   for (const [name, file] of Object.entries(edited)) {
     try {
       files[name] = { ...file, text: prepareFile(name, file) };
@@ -42,10 +34,10 @@ function prepareScript(text: string): string {
 /** Garfish decides what becomes of a module, so its syntax is no error. */
 function parseScriptOrModule(text: string): Program {
   try {
-    return parseScript(text);
+    return parseAs('script', text);
   } catch (error) {
     try {
-      return parseModule(text);
+      return parseAs('module', text);
     } catch {
       throw error;
     }
@@ -60,7 +52,7 @@ const NOTE =
  * package) and `hostModule_`, whose `actions` it defines (stage/host.ts). Hosts may use the plain words for variables.
  */
 export function prepareHost(text: string): string {
-  const program = parseModule(text);
+  const program = parseAs('module', text);
   const guards = guardLoops(program);
   const replacements = [...guards];
   const head: string[] = [];

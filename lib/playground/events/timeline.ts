@@ -1,7 +1,7 @@
 import { HOST } from '../scenario';
 import {
   type AppState,
-  type CodePosition,
+  type CodeProblem,
   type EventKind,
   NO_ROUTES,
   type StageEvent,
@@ -44,8 +44,6 @@ export function isHostBroken(events: readonly StageEvent[]): boolean {
   );
   return first !== undefined && first.kind !== 'action';
 }
-
-export type CodeProblem = CodePosition & { message: string };
 
 /** The lines of the code in which something was thrown, each with what it was first. */
 export function problemsIn(events: readonly StageEvent[]): CodeProblem[] {
