@@ -16,9 +16,8 @@ export type StopReason = keyof typeof STOP_REASONS;
 export type Connection = ReturnType<typeof connectStage>;
 
 const MESSAGES_PER_SECOND = 300;
-const PING_MS = 500;
 /** An app may be busy, but not for three seconds. */
-const MISSED_PINGS = 6;
+const MISSED_PINGS = 3;
 /** Events are passed on in batches, since rendering each one would keep the page busy. */
 const EVENTS_MS = 100;
 
@@ -38,17 +37,15 @@ export function connectStage(
   let flushTimer: ReturnType<typeof setTimeout> | undefined;
   let received = 0;
   let missed = 0;
-  let ticks = 0;
 
   const timer = setInterval(() => {
-    ticks += 1;
-    if (ticks % (1000 / PING_MS) === 0) received = 0;
+    received = 0;
     // The browser slows the timers of a page that nobody sees, here as on the stage.
     if (document.hidden) return;
     missed += 1;
     if (missed > MISSED_PINGS) return stop('no answer');
     port.postMessage({ type: 'ping' });
-  }, PING_MS);
+  }, 1000);
 
   function flushEvents() {
     flushTimer = undefined;
