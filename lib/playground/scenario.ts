@@ -111,11 +111,6 @@ export function script(text: string): ServedFile {
   return { text, type: 'text/javascript' };
 }
 
-/** A file with the code of what it requires; without a file, that code is a script of its own. */
-export function withPackage(file: ServedFile | undefined, code: string): ServedFile {
-  return file ? { ...file, packages: code } : script(code);
-}
-
 /** The text of a file with its packages, as a bundler would write it; its own lines come first, so none is moved. */
 export function wholeText({ text, packages }: ServedFile): string {
   if (packages === undefined) return text;

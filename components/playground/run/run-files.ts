@@ -7,7 +7,7 @@ import {
   type Scenario,
   type ServedFile,
   type ServedFiles,
-  withPackage,
+  script,
 } from '@/lib/playground/scenario';
 import type { StartMessage } from '@/lib/playground/stage-messages';
 
@@ -28,7 +28,10 @@ export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Ser
     files[path] = { ...file, text: edits[path] ?? file.text };
   }
   const packages = Object.entries(scenario.packages).map(async ([path, name]) => {
-    files[path] = withPackage(files[path], await fetchText(`${name}.js`));
+    const code = await fetchText(`${name}.js`);
+    const file = files[path];
+    // Without a file, the code is a script of its own.
+    files[path] = file ? { ...file, packages: code } : script(code);
   });
   await Promise.all(packages);
   return files;

@@ -19,9 +19,13 @@ export function watchGarfish(garfish: Garfish, report: ReportEvent): void {
 
 function timelinePlugin(report: ReportEvent): interfaces.Plugin {
   const hook = (name: string, app: string, detail = '') => report('hook', app, name, detail);
-  const error = (name: string, app: string, thrown: unknown) =>
-    report('hook', app, name, asText(thrown), thrownAt(thrown));
   const state = (app: string, now: AppState) => report('state', app, now);
+  const failure =
+    (hookName: string, now?: AppState) =>
+    (thrown: unknown, { name }: interfaces.AppInfo) => {
+      report('hook', name, hookName, asText(thrown), thrownAt(thrown));
+      if (now) state(name, now);
+    };
   return {
     name: 'timeline',
     beforeBootstrap: ({ basename }) => hook('beforeBootstrap', '', `basename: ${basename ?? '/'}`),
@@ -36,29 +40,23 @@ function timelinePlugin(report: ReportEvent): interfaces.Plugin {
       hook('afterLoad', name, app ? '' : 'null');
       if (app && !app.mounted) state(name, 'loaded');
     },
-    errorLoadApp(thrown, { name }) {
-      error('errorLoadApp', name, thrown);
-      state(name, 'failed');
-    },
+    errorLoadApp: failure('errorLoadApp', 'failed'),
     beforeMount: ({ name }, _, cacheMode) => hook('beforeMount', name, `cacheMode: ${cacheMode}`),
     beforeEval: ({ name }, _code, _env, url) => hook('beforeEval', name, fileOf(url)),
     afterEval: ({ name }, _code, _env, url) => hook('afterEval', name, fileOf(url)),
-    errorExecCode: (thrown, { name }) => error('errorExecCode', name, thrown),
+    errorExecCode: failure('errorExecCode'),
     afterMount({ name }, _, cacheMode) {
       hook('afterMount', name, `cacheMode: ${cacheMode}`);
       state(name, 'mounted');
     },
-    errorMountApp(thrown, { name }) {
-      error('errorMountApp', name, thrown);
-      state(name, 'failed');
-    },
+    errorMountApp: failure('errorMountApp', 'failed'),
     beforeUnmount: ({ name }, _, cacheMode) =>
       hook('beforeUnmount', name, `cacheMode: ${cacheMode}`),
     afterUnmount({ name }, _, cacheMode) {
       hook('afterUnmount', name, `cacheMode: ${cacheMode}`);
       state(name, cacheMode ? 'hidden' : 'unmounted');
     },
-    errorUnmountApp: (thrown, { name }) => error('errorUnmountApp', name, thrown),
+    errorUnmountApp: failure('errorUnmountApp'),
   };
 }
 
