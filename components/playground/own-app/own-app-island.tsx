@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Finding, finding, runFindings } from '@/lib/playground/own-app/checks';
-import { type Inspected, inspect, ownAppScenario } from '@/lib/playground/own-app/inspect-server';
+import { inspect, ownAppScenario } from '@/lib/playground/own-app/inspect-server';
 import { initialChoices, type Scenario } from '@/lib/playground/scenario';
 import type { OwnAppLabels } from '@/lib/settings/labels';
 import type { PropsOf } from '../../site/island.element';
@@ -34,28 +34,23 @@ export default function OwnAppIsland({
 
 /** First the server is inspected, then the stage runs what it has sent. */
 function Results({ host, entry, labels }: { host: Scenario; entry: string; labels: OwnAppLabels }) {
-  const [inspected, setInspected] = useState<Inspected>();
-  const [failure, setFailure] = useState<Finding>();
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [scenario, setScenario] = useState<Scenario>();
   const [run, setRun] = useState<Run>();
   const title = labels.results.stage;
-  const scenario = useMemo(
-    () => inspected && ownAppScenario({ ...host, title }, entry, inspected),
-    [host, title, entry, inspected],
-  );
-  const findings = [
-    ...(inspected?.findings ?? []),
-    ...(run ? runFindings(run) : []),
-    ...(failure ? [failure] : []),
-  ];
 
   useEffect(() => {
-    inspect(entry).then(setInspected, (error) =>
-      setFailure(finding('unfinished', { message: String(error) })),
+    inspect(entry).then(
+      (inspected) => {
+        setFindings(inspected.findings);
+        setScenario(ownAppScenario({ ...host, title }, entry, inspected));
+      },
+      (error) => setFindings([finding('unfinished', { message: String(error) })]),
     );
-  }, [entry]);
+  }, [host, title, entry]);
 
   return (
-    <CheckList labels={labels} findings={findings}>
+    <CheckList labels={labels} findings={[...findings, ...(run ? runFindings(run) : [])]}>
       {scenario && (
         <section className="box" aria-label={title}>
           <Panel
