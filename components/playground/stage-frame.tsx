@@ -159,11 +159,7 @@ function MomentView({ running: { past, scenario, run } }: { running: Running }) 
           const { app = '', detail = '' } = lastPageEvent(past, id) ?? {};
           return (
             <p key={id} data-app={app || 'other'} data-empty={detail === '' || undefined}>
-              <code>#{id}</code>{' '}
-              {(detail || 'empty').split(LINE_END).map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
-                <span key={index}>{line}</span>
-              ))}
+              <code>#{id}</code> <span>{(detail || 'empty').replaceAll(LINE_END, '\n')}</span>
             </p>
           );
         })}
