@@ -13,7 +13,6 @@ import { StageFrame } from './stage-frame';
 import { Timeline } from './timeline';
 
 type PanelProps = RunProps & {
-  onSolved?: () => void;
   onRun?: (run: Run) => void;
   /** Takes the panel away. Without it, Stop leaves the panel where it is. */
   onStop?: (() => void) | undefined;
@@ -22,11 +21,11 @@ type PanelProps = RunProps & {
 };
 
 /** A running scenario or challenge: the stage, its options, and what happens. */
-export function Panel({ onSolved, onRun, onStop, isFolded = false, ...props }: PanelProps) {
+export function Panel({ onRun, onStop, isFolded = false, ...props }: PanelProps) {
   const { playground, challenges } = useLabels();
   const running = useRun(props);
   const { run, scenario, isChallenge, ending, restart, stop } = running;
-  const { check, verdict } = useCheck(running, onSolved);
+  const { check, verdict } = useCheck(running);
   const runButton = useRef<HTMLButtonElement>(null);
   const { title, fix, task } = scenario;
   const start = () => void (isChallenge ? check() : restart());

@@ -58,7 +58,6 @@ export default function PlaygroundIsland({
     if (!isScene) scrollIntoViewWithTitle(box.current);
     if (isListed) markInList(box.current, id, scenario.title);
   }, [isScene, isListed, id, scenario]);
-  const onSolved = () => box.current?.dispatchEvent(new Event('solved', { bubbles: true }));
   return (
     <div ref={box} className={styles.whole} data-part="panel" tabIndex={-1}>
       {notice !== undefined && (
@@ -66,12 +65,7 @@ export default function PlaygroundIsland({
           {notice}
         </p>
       )}
-      <Panel
-        {...run}
-        onSolved={onSolved}
-        onStop={isScene ? close : undefined}
-        isFolded={!isListed}
-      />
+      <Panel {...run} onStop={isScene ? close : undefined} isFolded={!isListed} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { Running } from '../run/use-run';
 type Verdict = { number: number; text?: string; isSolved?: boolean };
 
 /** Judges the user's code by a new run of it. */
-export function useCheck({ get: run, send, scenario, restart }: Running, onSolved?: () => void) {
+export function useCheck({ id, get: run, send, scenario, restart }: Running) {
   const { challenges } = useLabels();
   const [verdict, setVerdict] = useState<Verdict>();
 
@@ -30,7 +30,8 @@ export function useCheck({ get: run, send, scenario, restart }: Running, onSolve
     const text = endingOf(run()) ?? noRoutes ?? missing;
     const isSolved = text === undefined;
     setVerdict({ number, isSolved, text: text ?? challenges.solved });
-    if (isSolved) onSolved?.();
+    const box = document.querySelector(`[data-challenge="${id}"]`);
+    if (isSolved) box?.dispatchEvent(new Event('solved'));
   }
 
   return { check, verdict: verdict?.number === run().number ? verdict : undefined };

@@ -15,6 +15,10 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
   const challenge = readChallenge(name);
   const { summary, hints, solution } = challenge;
   const { challenges, playground } = context.labels;
+  const listings = [
+    { id: `${name}-code`, title: challenges.code, files: textsIn(challenge) },
+    { id: `${name}-solution`, title: challenges.solution, files: solution },
+  ];
   return (
     <section className={`box ${styles.box}`} data-challenge={name} data-part="challenge" data-wide>
       <p className={styles.task}>
@@ -51,39 +55,26 @@ export function Challenge({ context, name }: { context: PageContext; name: strin
           ))}
         </ol>
       </details>
-      <Files of={name} kind="code" name={challenges.code} files={textsIn(challenge)} />
-      <Files of={name} kind="solution" name={challenges.solution} files={solution} />
-    </section>
-  );
-}
-
-type FilesProps = {
-  of: string;
-  kind: string;
-  name: string;
-  files: Readonly<Record<string, string>>;
-};
-
-function Files({ of, kind, name, files }: FilesProps) {
-  const id = `${of}-${kind}`;
-  return (
-    <details>
-      <summary id={id} aria-labelledby={`${id} ${of}`}>
-        {name}
-      </summary>
-      {Object.entries(files).map(([file, text]) => (
-        <figure key={file}>
-          <figcaption>
-            <code>{file}</code>
-          </figcaption>
-          <pre>
-            <code>
-              <CodeTokens tokens={codeTokens(text)} />
-            </code>
-          </pre>
-        </figure>
+      {listings.map(({ id, title, files }) => (
+        <details key={id}>
+          <summary id={id} aria-labelledby={`${id} ${name}`}>
+            {title}
+          </summary>
+          {Object.entries(files).map(([file, text]) => (
+            <figure key={file}>
+              <figcaption>
+                <code>{file}</code>
+              </figcaption>
+              <pre>
+                <code>
+                  <CodeTokens tokens={codeTokens(text)} />
+                </code>
+              </pre>
+            </figure>
+          ))}
+        </details>
       ))}
-    </details>
+    </section>
   );
 }
 
