@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/browser/stored';
+import { readStored, shareStored } from '@/lib/browser/stored';
 import { fill } from '@/lib/settings/fill';
 
 /** Contains an object whose `done` lists the solved challenges, each as path and id. */
@@ -11,7 +11,7 @@ export function showProgress(progress: HTMLElement, signal: AbortSignal): void {
   const [line, bar, text, forget] = ['p', 'progress', '[data-text]', 'button'].map((selector) =>
     progress.querySelector<HTMLElement>(selector),
   );
-  let done = storedChallenges();
+  let done = doneIn(readStored(KEY));
 
   function show(): void {
     const solved = boxes.filter((box) => done.includes(nameOf(box)));
@@ -31,11 +31,7 @@ export function showProgress(progress: HTMLElement, signal: AbortSignal): void {
     text.textContent = fill(text.dataset.text ?? '', counts);
   }
 
-  function store(names: readonly string[]): void {
-    done = names;
-    writeStored(KEY, JSON.stringify({ done }));
-    show();
-  }
+  const store = (names: readonly string[]) => shareStored(KEY, JSON.stringify({ done: names }));
 
   for (const box of boxes) {
     box.addEventListener('solved', () => store([...new Set([...done, nameOf(box)])]), { signal });
@@ -43,10 +39,10 @@ export function showProgress(progress: HTMLElement, signal: AbortSignal): void {
   const here = boxes.map(nameOf);
   const clear = () => store(done.filter((name) => !here.includes(name)));
   forget?.addEventListener('click', clear, { signal });
-  // Another tab has solved or forgotten some.
-  const refresh = ({ key }: StorageEvent) => {
+  // This tab or another has solved or forgotten some.
+  const refresh = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY && key !== null) return;
-    done = storedChallenges();
+    done = doneIn(newValue);
     show();
   };
   window.addEventListener('storage', refresh, { signal });
@@ -57,9 +53,9 @@ function nameOf({ dataset }: HTMLElement): string {
   return `${document.documentElement.dataset.path ?? '/'}#${dataset.challenge}`;
 }
 
-function storedChallenges(): readonly string[] {
+function doneIn(stored: string | null): readonly string[] {
   try {
-    const { done } = JSON.parse(readStored(KEY) ?? '{}');
+    const { done } = JSON.parse(stored ?? '{}');
     return Array.isArray(done) ? done : [];
   } catch {
     return [];
