@@ -15,16 +15,16 @@ type Prepared = RunProps & { id: string; notice?: string | undefined };
 
 /** Returns the scenario or challenge with its choices and edits, and begins to fetch what a run needs. */
 export async function prepare({ data, id, isListed }: Props): Promise<Prepared> {
-  const named = isListed ? namedScenario() : null;
-  const isUnknown = named !== null && !Object.hasOwn(data, named);
-  const chosen = named === null || isUnknown ? id : named;
+  const named = (isListed && namedScenario()) || id;
+  const chosen = Object.hasOwn(data, named) ? named : id;
   const scenario = data[chosen];
   // The site may have been updated since the page was opened.
   if (!scenario) throw new Error(`There is no scenario with the name "${chosen}".`);
   startMessageOf(withChoices(scenario)).catch(() => {});
-  const notice = isUnknown
-    ? `The scenario in this link does not exist, so this is “${scenario.title}” instead.`
-    : undefined;
+  const notice =
+    chosen === named
+      ? undefined
+      : `The scenario in this link does not exist, so this is “${scenario.title}” instead.`;
   return { id: chosen, scenario, notice, ...(await readInitialEdits(chosen, scenario)) };
 }
 
@@ -35,11 +35,11 @@ const DAMAGED =
 async function readInitialEdits(id: string, scenario: Scenario | Challenge) {
   const { choices, code } = choicesInUrl(window.location.search, id, scenario);
   const saved = readEdits(id);
-  if (!code) return { initialChoices: saved?.choices ?? choices, initialEdits: saved?.edits ?? {} };
+  if (!code) return { choices, edits: {}, ...saved };
   const edits = await unpackEdits(code, Object.keys(withChoices(scenario, choices).files));
-  if (!edits) return { initialChoices: choices, initialEdits: {}, notice: DAMAGED };
+  if (!edits) return { choices, edits: {}, notice: DAMAGED };
   const isForeign = JSON.stringify(edits) !== JSON.stringify(saved?.edits);
-  return { initialChoices: choices, initialEdits: edits, isForeign };
+  return { choices, edits, isForeign };
 }
 
 /** A scenario or a challenge that runs. It takes the focus of the button that was pressed, and comes into view. */

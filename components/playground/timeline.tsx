@@ -14,7 +14,6 @@ const SETTLED_MS = 1000;
 /** A longer time without an event is shown as a wait. */
 const GAP_MS = 250;
 
-/** Keys that step along the events. */
 const KEYS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -59,14 +58,14 @@ function useSettled(count: number): boolean {
 }
 
 function Steps({ running }: { running: Running }) {
-  const { events, run, goTo, move } = running;
+  const { events, run, goTo } = running;
   const { step } = run;
   const buttons: [label: string, press: () => void, isOff?: boolean][] = [
-    ['First step', () => move(0)],
-    ['Step back', () => move((step ?? events.length - 1) - 1)],
-    ['Step forward', () => step !== undefined && move(step + 1), step === undefined],
+    ['First step', () => goTo(0)],
+    ['Step back', () => goTo((step ?? events.length - 1) - 1)],
+    ['Step forward', () => step !== undefined && goTo(step + 1), step === undefined],
   ];
-  if (step !== undefined) buttons.push(['Back to the run', () => goTo(undefined)]);
+  if (step !== undefined) buttons.push(['Back to the run', () => goTo()]);
   return (
     <>
       <div className={`wrap ${styles.tools}`}>
@@ -83,7 +82,7 @@ function Steps({ running }: { running: Running }) {
 }
 
 /** The events as rows. The one to which users step explains itself. */
-function EventRows({ running: { explained, events, run, goTo, move } }: { running: Running }) {
+function EventRows({ running: { explained, events, run, goTo } }: { running: Running }) {
   const { step } = run;
   const box = useRef<HTMLElement>(null);
   // The first events are in view, until the user presses a button of the host or something fails.
@@ -93,11 +92,11 @@ function EventRows({ running: { explained, events, run, goTo, move } }: { runnin
   const target = step ?? lastTurn;
 
   function follow(event: KeyboardEvent) {
-    if (event.key === 'Escape' && step !== undefined) return goTo(undefined);
+    if (event.key === 'Escape' && step !== undefined) return goTo();
     const by = KEYS[event.key];
     if (by === undefined || !(event.target instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    move((step ?? -1) + by);
+    goTo((step ?? -1) + by);
   }
 
   useEffect(() => {

@@ -53,12 +53,7 @@ function Results({ host, entry, labels }: { host: Scenario; entry: string; label
     <CheckList labels={labels} findings={[...findings, ...(run ? runFindings(run) : [])]}>
       {scenario && (
         <section className="box" aria-label={title}>
-          <Panel
-            scenario={scenario}
-            initialChoices={initialChoices(scenario)}
-            initialEdits={{}}
-            onRun={setRun}
-          />
+          <Panel scenario={scenario} choices={initialChoices(scenario)} edits={{}} onRun={setRun} />
         </section>
       )}
     </CheckList>

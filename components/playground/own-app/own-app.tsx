@@ -6,9 +6,6 @@ import ui from '../../ui/ui.module.css';
 import { CheckList } from './check-list';
 import styles from './own-app.module.css';
 
-/** The same as one file, for users whose browser keeps this page from their server. */
-export const OWN_APP_FILE = '/static/playground/check-my-sub-app.txt';
-
 /**
  * A field for the URL of a user's sub-app, and what is checked. The export lets this page connect to `localhost`, by
  * `data-connects` (lib/export/content-policy.ts).
@@ -56,7 +53,10 @@ export function OwnApp({ labels, hasFile = true }: { labels: OwnAppLabels; hasFi
       {hasFile && (
         <p>
           {form.file}{' '}
-          <a href={withBase(OWN_APP_FILE)} download="check-my-sub-app.html">
+          <a
+            href={withBase('/static/playground/check-my-sub-app.txt')}
+            download="check-my-sub-app.html"
+          >
             {form.download}
           </a>
         </p>

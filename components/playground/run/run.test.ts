@@ -33,7 +33,7 @@ async function packed(): Promise<void> {
 }
 
 test('what is chosen runs at once, and the URL names it', async () => {
-  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
+  const run = startRun({ scenario: cache, id: 'cache', choices: first, edits: {} });
   expect(run.restart({ choices: { cache: 'off' } })).toBe(1);
   expect(run.get()).toMatchObject({ number: 1, status: 'loading', choices: { cache: 'off' } });
   await packed();
@@ -41,7 +41,7 @@ test('what is chosen runs at once, and the URL names it', async () => {
 });
 
 test('a run that is closed before its code is packed leaves the URL to what came after it', async () => {
-  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
+  const run = startRun({ scenario: cache, id: 'cache', choices: first, edits: {} });
   run.restart({ choices: { cache: 'off' } });
   run.close();
   await packed();
@@ -49,14 +49,14 @@ test('a run that is closed before its code is packed leaves the URL to what came
 });
 
 test('a run of what was there at first leaves the URL as it is', async () => {
-  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
+  const run = startRun({ scenario: cache, id: 'cache', choices: first, edits: {} });
   run.restart();
   await packed();
   expect(addresses).toEqual([]);
 });
 
 test('what is written runs after a pause, and what is taken back is no change', () => {
-  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
+  const run = startRun({ scenario: cache, id: 'cache', choices: first, edits: {} });
   run.write('host.js', 'changed');
   expect(run.get()).toMatchObject({ number: 0, edits: { 'host.js': 'changed' }, startEdits: {} });
   run.write('host.js', cache.files['host.js']?.text ?? '');
@@ -65,8 +65,8 @@ test('what is written runs after a pause, and what is taken back is no change', 
 
 test('somebody else’s code waits for Run, also when something is typed into it', () => {
   jest.useFakeTimers();
-  const initialEdits = { 'host.js': 'foreign' };
-  const props = { scenario: cache, id: 'cache', initialChoices: first, initialEdits };
+  const edits = { 'host.js': 'foreign' };
+  const props = { scenario: cache, id: 'cache', choices: first, edits };
   const run = startRun({ ...props, isForeign: true });
   run.write('host.js', 'foreign ');
   jest.advanceTimersByTime(5000);
@@ -79,8 +79,8 @@ test('somebody else’s code waits for Run, also when something is typed into it
 test('what is typed into somebody else’s code is in the URL, where this browser has saved other code', async () => {
   const saved = JSON.stringify({ choices: first, edits: { 'host.js': 'mine' } });
   Object.assign(window, { localStorage: { getItem: () => saved } });
-  const initialEdits = { 'host.js': 'foreign' };
-  const props = { scenario: cache, id: 'cache', initialChoices: first, initialEdits };
+  const edits = { 'host.js': 'foreign' };
+  const props = { scenario: cache, id: 'cache', choices: first, edits };
   const run = startRun({ ...props, isForeign: true });
   run.write('host.js', 'foreign, typed');
   const code = await packEdits({ 'host.js': 'foreign, typed' });
@@ -90,7 +90,7 @@ test('what is typed into somebody else’s code is in the URL, where this browse
 
 test('what is chosen while the page of a link loads leaves the URL to the link', async () => {
   Object.assign(window, { navigation: { transition: {} } });
-  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
+  const run = startRun({ scenario: cache, id: 'cache', choices: first, edits: {} });
   run.restart({ choices: { cache: 'off' } });
   await packed();
   expect(addresses).toEqual([]);
@@ -98,7 +98,7 @@ test('what is chosen while the page of a link loads leaves the URL to the link',
 
 test('the URL of a challenge leads to its heading, and is not changed', async () => {
   const scenario = readChallenge('make-it-mount');
-  const run = startRun({ scenario, id: 'make-it-mount', initialChoices: {}, initialEdits: {} });
+  const run = startRun({ scenario, id: 'make-it-mount', choices: {}, edits: {} });
   expect(run.address()).toBe('https://docs.example/a#make-it-mount');
   run.restart({ edits: { 'host.js': '' } });
   await packed();
@@ -107,7 +107,7 @@ test('the URL of a challenge leads to its heading, and is not changed', async ()
 
 test('a frame that loads again has left its page, and one without its files has not loaded', async () => {
   const frame = { contentWindow: {} } as HTMLIFrameElement;
-  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
+  const run = startRun({ scenario: cache, id: 'cache', choices: first, edits: {} });
   await run.begin(frame);
   expect(run.get()).toMatchObject({ status: 'stopped', reason: 'not loaded' });
   run.restart();
@@ -119,7 +119,7 @@ test('a frame that loads again has left its page, and one without its files has 
 
 test('a stage that does not load ends the run', () => {
   jest.useFakeTimers();
-  const run = startRun({ scenario: cache, id: 'cache', initialChoices: first, initialEdits: {} });
+  const run = startRun({ scenario: cache, id: 'cache', choices: first, edits: {} });
   jest.advanceTimersByTime(19_000);
   expect(run.get().status).toBe('loading');
   jest.advanceTimersByTime(1000);

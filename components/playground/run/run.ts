@@ -11,7 +11,7 @@ import {
   type Challenge,
   type Choices,
   type Edits,
-  initialChoices as firstChoices,
+  initialChoices,
   type Scenario,
   VERSION_CONTROL_ID,
   withChoices,
@@ -54,12 +54,12 @@ export type Run = {
   step?: number | undefined;
 };
 
-export type RunProps = {
+type Changes = Pick<Run, 'choices' | 'edits'>;
+
+export type RunProps = Changes & {
   scenario: Scenario | Challenge;
   /** Names it in URLs, downloads and recorded runs; the app of a user has none. */
   id?: string;
-  initialChoices: Choices;
-  initialEdits: Edits;
   isForeign?: boolean;
 };
 
@@ -69,11 +69,9 @@ export function endingOf({ status, reason }: Run): string | undefined {
   return status === 'stopped' || status === 'waiting' ? STATUSES[status] : undefined;
 }
 
-type SavedEdits = Pick<Run, 'choices' | 'edits'>;
-
 const keyOf = (id: string) => `rspress.playground.${id}`;
 
-export function readEdits(id: string): SavedEdits | undefined {
+export function readEdits(id: string): Changes | undefined {
   try {
     const { choices, edits } = JSON.parse(readStored(keyOf(id)) ?? '{}');
     return choices && edits ? { choices, edits } : undefined;
@@ -86,19 +84,13 @@ export function readEdits(id: string): SavedEdits | undefined {
  * Runs a scenario on a stage, and again when it is changed. It lives outside of React: a stage that calls back the
  * functions of a render would hold all that the render has seen.
  */
-export function createRun({
-  scenario,
-  id,
-  initialChoices,
-  initialEdits,
-  isForeign = false,
-}: RunProps) {
+export function createRun({ scenario, id, choices, edits, isForeign = false }: RunProps) {
   let run: Run = {
     number: 0,
     status: isForeign ? 'waiting' : 'loading',
-    choices: initialChoices,
-    edits: initialEdits,
-    startEdits: initialEdits,
+    choices,
+    edits,
+    startEdits: edits,
     code: '',
     events: [],
   };
@@ -124,9 +116,7 @@ export function createRun({
   const change = (changed: Partial<Run>) => set({ ...run, ...changed });
   const chosen = () => withChoices(scenario, get().choices);
   const send = (message: ToStage) => connection?.send(message);
-  const goTo = (step: number | undefined) => change({ step });
-
-  /** Prepares the message that starts the stage. The files of a run are fetched once. */
+  /** The files are fetched once. */
   const message = () => startMessageOf(chosen(), get().startEdits).catch(() => undefined);
 
   function limitLoading() {
@@ -154,25 +144,24 @@ export function createRun({
   }
 
   /** Returns the number of the new run. */
-  function restart(changed: Partial<Pick<Run, 'choices' | 'edits'>> = {}): number {
+  function restart(changed: Partial<Changes> = {}): number {
     close();
     isClosed = false;
-    const { number, choices, edits, code } = { ...get(), ...changed };
-    set({
-      number: number + 1,
-      status: 'loading',
-      choices,
-      edits,
-      startEdits: edits,
-      code,
-      events: [],
-    });
+    const { choices, edits, code, number: before } = { ...get(), ...changed };
+    const number = before + 1;
+    set({ number, status: 'loading', choices, edits, startEdits: edits, code, events: [] });
     limitLoading();
     if (changed.edits) save();
     // While the frame loads
     void message();
     void pack();
-    return number + 1;
+    return number;
+  }
+
+  /** Steps to an event, or to the one that is nearest to it; without one, back to the run. */
+  function goTo(step?: number) {
+    const last = (get().recorded ?? get().events).length - 1;
+    change({ step: step === undefined ? undefined : Math.max(0, Math.min(last, step)) });
   }
 
   function write(name: string, text: string) {
@@ -190,7 +179,7 @@ export function createRun({
     if (id === undefined || keepsSaved) return;
     const { choices, edits } = get();
     if (Object.keys(edits).length === 0) removeStored(keyOf(id));
-    else writeStored(keyOf(id), JSON.stringify({ choices, edits } satisfies SavedEdits));
+    else writeStored(keyOf(id), JSON.stringify({ choices, edits } satisfies Changes));
   }
 
   /** Puts the edits into the URL, unless it is that of another scenario meanwhile, or there are other edits. */
@@ -210,9 +199,8 @@ export function createRun({
 
   /** Names the scenario, its choices and edits in the URL, without a new history entry. */
   function updateUrl(code = get().code) {
-    const { choices, edits } = get();
-    if (id === undefined || isChallenge || (choices === initialChoices && edits === initialEdits))
-      return;
+    const isInitial = get().choices === choices && get().edits === edits;
+    if (id === undefined || isChallenge || isInitial) return;
     // It would cancel a link whose page is still loading.
     if (window.navigation?.transition) return;
     window.history.replaceState(window.history.state, '', address(code));
@@ -242,7 +230,7 @@ export function createRun({
   async function showRecordedRun() {
     if (id === undefined || isChallenge) return;
     const { number, choices } = get();
-    const isFirst = Object.entries(firstChoices(scenario)).every(
+    const isFirst = Object.entries(initialChoices(scenario)).every(
       ([control, value]) => choices[control] === value,
     );
     const form = choices[VERSION_CONTROL_ID] ?? (isFirst ? 'run' : '');
@@ -253,6 +241,6 @@ export function createRun({
 
   if (!isForeign) limitLoading();
   void message();
-  if (Object.keys(initialEdits).length > 0) void pack();
+  if (Object.keys(edits).length > 0) void pack();
   return { get, subscribe, send, goTo, close, stop, restart, write, address, begin };
 }

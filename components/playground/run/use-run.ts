@@ -39,7 +39,6 @@ export function useRun(props: RunProps) {
     isChallenge: 'judge' in scenario,
     ending: endingOf(run),
 
-    // The code
     files,
     isChanged: Object.keys(edits).length > 0,
     /** The lines of the host that a switch changes, while they are as they were. */
@@ -49,7 +48,6 @@ export function useRun(props: RunProps) {
     /** The entry about the failure of the scenario, as long as its code runs as it is. */
     explained: Object.keys(run.startEdits).length > 0 ? undefined : scenario.explained,
 
-    // The events
     events,
     /** The events until the step. */
     past,
@@ -57,7 +55,5 @@ export function useRun(props: RunProps) {
     isPast,
     /** The states of the apps that show; after Stop, none does. */
     states: statesAfter(status === 'stopped' && !isPast ? [] : past),
-    /** Goes to a step, or to the one that is nearest to it. */
-    move: (to: number) => controls.goTo(Math.max(0, Math.min(events.length - 1, to))),
   };
 }
