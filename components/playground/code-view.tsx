@@ -64,6 +64,9 @@ function CodeEditor({ name, running, onRun }: CodeViewProps & { name: string }) 
   const problems = running.problems.filter(({ file }) => file === name);
   /** Tab leaves the field until the reader works in it, and again after Escape. */
   const takesTab = useRef(false);
+  const takeTab = (takes: boolean) => {
+    takesTab.current = takes;
+  };
 
   function answerKey(event: React.KeyboardEvent<HTMLTextAreaElement>) {
     const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget: area } = event;
@@ -73,7 +76,7 @@ function CodeEditor({ name, running, onRun }: CodeViewProps & { name: string }) 
       event.preventDefault();
       return onRun();
     }
-    if (key === 'Escape') takesTab.current = false;
+    if (key === 'Escape') takeTab(false);
     if (key === 'Tab' && !takesTab.current) return;
     const selected = [area.selectionStart, area.selectionEnd] as const;
     const change = typeKey(text, selected, { key, shiftKey });
@@ -112,15 +115,11 @@ function CodeEditor({ name, running, onRun }: CodeViewProps & { name: string }) 
           autoComplete="off"
           autoCorrect="off"
           onChange={({ target }) => {
-            takesTab.current = true;
+            takeTab(true);
             running.write(name, target.value);
           }}
-          onPointerDown={() => {
-            takesTab.current = true;
-          }}
-          onBlur={() => {
-            takesTab.current = false;
-          }}
+          onPointerDown={() => takeTab(true)}
+          onBlur={() => takeTab(false)}
           onKeyDown={answerKey}
         />
       </div>

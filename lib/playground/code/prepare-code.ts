@@ -58,12 +58,10 @@ export function prepareHost(text: string): string {
   const head: string[] = [];
 
   /** Replaces a range, but for its line breaks. */
-  const replace = (start: number, end: number, instead: string) =>
-    replacements.push({
-      start,
-      end,
-      text: instead + text.slice(start, end).replace(/[^\n]/g, ''),
-    });
+  const replace = (start: number, end: number, instead: string) => {
+    const lineBreaks = text.slice(start, end).replace(/[^\n]/g, '');
+    replacements.push({ start, end, text: instead + lineBreaks });
+  };
 
   for (const node of program.body) {
     if (!/^(Import|Export)/.test(node.type)) continue;
