@@ -25,13 +25,13 @@ export function statesAfter(events: readonly StageEvent[]): ReadonlyMap<string, 
   return new Map(changes.map(({ app, name }) => [app, name as AppState]));
 }
 
+const isErrorHook = ({ kind, name }: StageEvent) => kind === 'hook' && name.startsWith('error');
+
 /** The last failure: of the syntax, else of a hook or for lack of routes, else one that nobody has caught. */
 export function lastFailure(events: readonly StageEvent[]): StageEvent | undefined {
   return (
     events.find(({ kind, name }) => kind === 'error' && name === SYNTAX) ??
-    events.findLast(
-      ({ kind, name }) => (kind === 'hook' && name.startsWith('error')) || name === NO_ROUTES,
-    ) ??
+    events.findLast((event) => isErrorHook(event) || event.name === NO_ROUTES) ??
     events.findLast(({ kind }) => kind === 'error')
   );
 }
@@ -56,11 +56,12 @@ export function problemsIn(events: readonly StageEvent[]): CodeProblem[] {
 }
 
 /** Returns the severity of an event; nothing for what happens in every run. */
-export function levelOf({ kind, name, detail }: StageEvent): 'failure' | 'warning' | undefined {
+export function levelOf(event: StageEvent): 'failure' | 'warning' | undefined {
+  const { kind, name, detail } = event;
   if (kind === 'console' && name === 'warn') return 'warning';
   const isFailure =
     kind === 'error' ||
-    (kind === 'hook' && name.startsWith('error')) ||
+    isErrorHook(event) ||
     (kind === 'state' && name === 'failed') ||
     (kind === 'console' && name === 'error') ||
     (kind === 'request' && /^(blocked|[45])/.test(detail));
@@ -72,7 +73,11 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 const count = (number: number, noun: string) =>
   `${NUMBERS[number] ?? number} ${noun}${number === 1 ? '' : 's'}`;
 
-const TIMES = ['', '', ' twice', ' three times'];
+const times = (number: number) =>
+  ['', '', ' twice'][number] ?? ` ${NUMBERS[number] ?? number} times`;
+
+/** Commas, and “and” without one. */
+const LIST = new Intl.ListFormat('en-GB');
 
 /** Summarizes a run in a sentence; empty before anything has happened. */
 export function summaryOf(events: readonly StageEvent[]): string {
@@ -81,7 +86,6 @@ export function summaryOf(events: readonly StageEvent[]): string {
   const hooks = (hook: string) =>
     events.filter(({ kind, name }) => kind === 'hook' && name === hook);
   const scripts = hooks('beforeEval').filter(({ detail }) => detail !== '').length;
-  const times = (number: number) => TIMES[number] ?? ` ${NUMBERS[number] ?? number} times`;
   const renders = hooks('afterMount').length;
   const removals = hooks('afterUnmount').length;
   const clauses = [
@@ -90,12 +94,9 @@ export function summaryOf(events: readonly StageEvent[]): string {
     scripts > 0 && `ran ${count(scripts, 'script')}`,
     renders > 0 && `called render${times(renders)}`,
     removals > 0 && `called destroy${times(removals)}`,
-    events.some(({ kind, name }) => kind === 'hook' && name.startsWith('error')) &&
-      'reported an error',
+    events.some(isErrorHook) && 'reported an error',
   ].filter((clause) => clause !== false);
-  if (clauses.length === 0) return '';
-  const last = clauses.pop();
-  return `Garfish ${clauses.length > 0 ? `${clauses.join(', ')} and ${last}` : last}.`;
+  return clauses.length > 0 ? `Garfish ${LIST.format(clauses)}.` : '';
 }
 
 /** Events as lines of text, for a bug report. */
