@@ -1,4 +1,4 @@
-import { blockedIn, HOST, type Scenario, type ServedFiles, wholeText } from './scenario';
+import { blockedIn, HOST, type Scenario, type ServedFiles } from './scenario';
 
 /**
  * The files of a project that shows a scenario with `npm install` and `npm start`.
@@ -27,7 +27,7 @@ export function projectFiles(
     'scenario.json': `${JSON.stringify(facts, null, 2)}\n`,
     [HOST]: host?.text ?? '',
     ...Object.fromEntries(
-      Object.entries(served).map(([path, file]) => [`public${path}`, wholeText(file)]),
+      Object.entries(served).map(([path, { text }]) => [`public${path}`, text]),
     ),
   };
 }

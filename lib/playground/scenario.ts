@@ -18,8 +18,6 @@ export type ServedFile = {
   type: string;
   status?: number;
   url?: string;
-  /** The code of the packages that it requires, which readers do not see. */
-  packages?: string;
 };
 
 export type ServedFiles = Readonly<Record<string, ServedFile>>;
@@ -111,9 +109,8 @@ export function script(text: string): ServedFile {
   return { text, type: 'text/javascript' };
 }
 
-/** The text of a file with its packages, as a bundler would write it; its own lines come first, so none is moved. */
-export function wholeText({ text, packages }: ServedFile): string {
-  if (packages === undefined) return text;
+/** A script with the packages that it requires, as a bundler would write it; its lines come first, so none is moved. */
+export function withPackages(text: string, packages: string): string {
   return `((require) => {${text}
 })((() => {
   const module = { exports: {} };

@@ -4,10 +4,12 @@ import {
   bodyOfHost,
   type Edits,
   HOST,
+  hostIn,
   type Scenario,
   type ServedFile,
   type ServedFiles,
   script,
+  withPackages,
 } from '@/lib/playground/scenario';
 import type { StartMessage } from '@/lib/playground/stage-messages';
 
@@ -21,17 +23,17 @@ const fetchText = (name: string) => readText(`/static/playground/${name}`);
 export const fetchTexts = async (name: string): Promise<Readonly<Record<string, string>>> =>
   JSON.parse(await fetchText(`${name}.json`));
 
-/** The host of a scenario and all files of its sub-apps, with the changes of the reader. */
-export async function servedFiles(scenario: Scenario, edits: Edits): Promise<ServedFiles> {
+/** The host of a scenario and all files of its sub-apps: with other texts than at first, and with what they require. */
+export async function servedFiles(scenario: Scenario, texts: Edits): Promise<ServedFiles> {
   const files: Record<string, ServedFile> = {};
   for (const [path, file] of Object.entries(scenario.files)) {
-    files[path] = { ...file, text: edits[path] ?? file.text };
+    files[path] = { ...file, text: texts[path] ?? file.text };
   }
   const packages = Object.entries(scenario.packages).map(async ([path, name]) => {
     const code = await fetchText(`${name}.js`);
     const file = files[path];
     // Without a file, the code is a script of its own.
-    files[path] = file ? { ...file, packages: code } : script(code);
+    files[path] = file ? { ...file, text: withPackages(file.text, code) } : script(code);
   });
   await Promise.all(packages);
   return files;
@@ -39,15 +41,16 @@ export async function servedFiles(scenario: Scenario, edits: Edits): Promise<Ser
 
 /** Returns the message that starts a run: the script of the stage, and the files with the changes of the reader. */
 export async function startMessageOf(scenario: Scenario, edits: Edits = {}): Promise<StartMessage> {
-  const [code, served] = await Promise.all([fetchText('stage.js'), servedFiles(scenario, edits)]);
-  const { files, faults } = await preparedFiles(served, edits);
+  const { texts, faults } = await preparedTexts(scenario, edits);
+  const served = servedFiles(scenario, texts);
+  const [code, files] = await Promise.all([fetchText('stage.js'), served]);
   const { blocked = [], containers, path, start } = scenario;
   return {
     type: 'start',
     code,
     files,
     faults,
-    blocked: [...blocked, ...blockedIn(served)],
+    blocked: [...blocked, ...blockedIn(files)],
     containers,
     path,
     // It may have changed while the files were fetched.
@@ -59,13 +62,11 @@ export async function startMessageOf(scenario: Scenario, edits: Edits = {}): Pro
 /** The colour scheme that the page has chosen; both where it follows the system. */
 export const colorScheme = () => getComputedStyle(document.documentElement).colorScheme;
 
-/** The files as the stage runs them, and the errors in edited ones. The parser is loaded for these only. */
-async function preparedFiles(files: ServedFiles, edits: Edits) {
-  const edited = Object.entries(files).filter(([name]) => edits[name] !== undefined);
-  const { [HOST]: host } = files;
-  const unedited = { ...files, ...(host && { [HOST]: { ...host, text: bodyOfHost(host.text) } }) };
-  if (edited.length === 0) return { files: unedited, faults: [] };
+/** The texts that the stage runs, and the errors in edited ones. The parser is loaded for these only. */
+async function preparedTexts(scenario: Scenario, edits: Edits) {
+  const texts = { [HOST]: bodyOfHost(hostIn(scenario)), ...edits };
+  if (Object.keys(edits).length === 0) return { texts, faults: [] };
   const { prepareFiles } = await import('@/lib/playground/code/prepare-code');
-  const prepared = prepareFiles(Object.fromEntries(edited));
-  return { ...prepared, files: { ...unedited, ...prepared.files } };
+  const prepared = prepareFiles(scenario.files, edits);
+  return { texts: { ...texts, ...prepared.texts }, faults: prepared.faults };
 }

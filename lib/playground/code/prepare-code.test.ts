@@ -7,7 +7,7 @@ const GARFISH = { default: { run }, Garfish: class {} };
 
 /** Runs the code of a host as the stage does, and returns what its action `go` returns. */
 async function go(code: string): Promise<unknown> {
-  const [fault] = prepareFiles({ [HOST]: script(code) }).faults;
+  const [fault] = prepareFiles({ [HOST]: script('') }, { [HOST]: code }).faults;
   if (fault) return `${fault.line}: ${fault.message}`;
   const host: { actions?: { go: () => unknown } } = {};
   const body = `return (async () => { 'use strict'; ${prepareFile(HOST, script(code))}\n})()`;
@@ -111,7 +111,8 @@ test.each([
   ],
   ['{}', []],
 ])('the faults of the JSON %j are %j', (text, faults) => {
-  expect(prepareFiles({ '/a.json': { type: 'application/json', text } }).faults).toEqual(faults);
+  const files = { '/a.json': { type: 'application/json', text: '' } };
+  expect(prepareFiles(files, { '/a.json': text, '/b.json': '' }).faults).toEqual(faults);
 });
 
 test('a loop of slow turns ends, and one that is begun again and again goes on', () => {

@@ -1,21 +1,21 @@
 import type { AnyNode, Identifier, ImportDeclaration, Literal, Node, Program } from 'acorn';
-import { HOST, type ServedFile, type ServedFiles } from '../scenario';
-import { type CodeProblem, LOOP_GUARD, type StartMessage } from '../stage-messages';
+import { type Edits, HOST, type ServedFile, type ServedFiles } from '../scenario';
+import { type CodeProblem, LOOP_GUARD } from '../stage-messages';
 import { CodeError, checkJson, parseAs, type Replacement, replaceIn, walk } from './parse-code';
 
-/** Prepares edited files for the stage, with their lines where they were. Those with errors are as they are. */
-export function prepareFiles(edited: ServedFiles): Pick<StartMessage, 'files' | 'faults'> {
-  const files: Record<string, ServedFile> = {};
+/** Prepares edited files for the stage, with their lines where they were. Those with errors are left out. */
+export function prepareFiles(files: ServedFiles, edits: Edits) {
+  const texts: Record<string, string> = {};
   const faults: CodeProblem[] = [];
-  for (const [name, file] of Object.entries(edited)) {
+  for (const [file, text] of Object.entries(edits)) {
     try {
-      files[name] = { ...file, text: prepareFile(name, file) };
+      if (files[file]) texts[file] = prepareFile(file, { ...files[file], text });
     } catch (error) {
       if (!(error instanceof CodeError)) throw error;
-      faults.push({ file: name, line: error.line, message: error.message });
+      faults.push({ file, line: error.line, message: error.message });
     }
   }
-  return { files, faults };
+  return { texts, faults };
 }
 
 /** Returns the text of a file as the stage runs it, or throws a `CodeError`. */

@@ -1,4 +1,4 @@
-import { type ServedFile, wholeText } from '../scenario';
+import type { ServedFile } from '../scenario';
 import { NO_ROUTES, type ReportEvent, type StartMessage } from '../stage-messages';
 
 /** Returns the URL of a path on the stage. Firefox has no origin for a folder, so the URL of the stage stands for it. */
@@ -169,9 +169,9 @@ export function answerRequests(
       report('console', '', 'warn', `The stage has no network: ${href} gets the status 404.`);
     }
     const file = served || MISSING;
-    const { type, status = 200, url = href } = file;
+    const { text, type, status = 200, url = href } = file;
     report('request', appOf(pathname), `GET ${name}`, `${status} ${type}`);
-    const response = new Response(wholeText(file) || null, {
+    const response = new Response(text || null, {
       status,
       headers: { 'content-type': type },
     });
