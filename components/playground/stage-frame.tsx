@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { ENDINGS, type RunStatus } from '@/lib/playground/connect-stage';
 import { entryOf } from '@/lib/playground/events/explanations';
 import {
   addressAfter,
@@ -12,7 +13,7 @@ import type { Action } from '@/lib/playground/scenario';
 import { type AppState, LINE_END, SYNTAX } from '@/lib/playground/stage-messages';
 import { withBase } from '@/lib/routing/base-path';
 import { ReasonedButton } from './buttons';
-import { type Run, STATUSES } from './run/run';
+import type { Run } from './run/run';
 import type { Running } from './run/use-run';
 import styles from './stage.module.css';
 import trace from './trace.module.css';
@@ -113,9 +114,15 @@ function AddressBar({ running: { past, send } }: { running: Running }) {
   );
 }
 
+const STATUSES: Readonly<Partial<Record<RunStatus, string>>> = {
+  waiting: ENDINGS.waiting,
+  loading: 'Starting',
+  running: 'Running',
+};
+
 function Outcome({ running }: { running: Running }) {
-  const { explained, isChanged, problems, past, run } = running;
-  const failure = run.status === 'stopped' && !running.isPast ? undefined : lastFailure(past);
+  const { explained, isChanged, problems, past, isPast, run, ending } = running;
+  const failure = ending !== undefined && !isPast ? undefined : lastFailure(past);
   const see = failure && entryOf(failure, explained);
   const [problem] = isChanged ? problems : [];
   const states = [...running.states].map(([app, state]) => (
@@ -137,7 +144,7 @@ function Outcome({ running }: { running: Running }) {
         </>
       ) : (
         <>
-          {STATUSES[run.status]}
+          {STATUSES[run.status] ?? ENDINGS.stopped}
           {states}
         </>
       )}

@@ -1,7 +1,11 @@
 import type { ServedFile } from './scenario';
 import { readMessage, type StageEvent, type StartMessage, type ToStage } from './stage-messages';
 
-export const STOP_REASONS = {
+/** What readers see in place of the stage, by the reason why nothing is on it. */
+export const ENDINGS = {
+  /** Somebody else's code waits for Run. */
+  waiting: 'This link changes the code. It is not from this site: read it, then press Run.',
+  stopped: 'Stopped',
   'not loaded':
     'Stopped: a file of the playground could not be loaded. Check your connection, then press Run.',
   'too many messages':
@@ -10,7 +14,7 @@ export const STOP_REASONS = {
   'left its page': 'Stopped: an app navigated away from the stage.',
 };
 
-export type StopReason = keyof typeof STOP_REASONS;
+export type RunStatus = 'loading' | 'running' | keyof typeof ENDINGS;
 
 /** The page's end of the connection to a stage. */
 export type Connection = ReturnType<typeof connectStage>;
@@ -28,7 +32,7 @@ export function connectStage(
   on: {
     height?: (height: number) => void;
     events: (events: readonly StageEvent[]) => void;
-    stop: (reason: StopReason) => void;
+    stop: (reason: RunStatus) => void;
     ask?: ((url: string) => Promise<ServedFile | undefined>) | undefined;
   },
 ) {
@@ -61,7 +65,7 @@ export function connectStage(
     flushEvents();
   }
 
-  function stop(reason: StopReason) {
+  function stop(reason: RunStatus) {
     close();
     on.stop(reason);
   }

@@ -3,8 +3,8 @@ import { packEdits, searchFor } from '@/lib/playground/address';
 import {
   type Connection,
   connectStage,
-  STOP_REASONS,
-  type StopReason,
+  ENDINGS,
+  type RunStatus,
 } from '@/lib/playground/connect-stage';
 import { addEvents, readTrace } from '@/lib/playground/events/timeline';
 import {
@@ -26,19 +26,10 @@ const PAUSE_MS = 1000;
 /** Time limit for the page of the stage and its files. */
 const LOADING_LIMIT_MS = 20_000;
 
-export const STATUSES = {
-  /** Somebody else's code waits for Run. */
-  waiting: 'This link changes the code. It is not from this site: read it, then press Run.',
-  loading: 'Starting',
-  running: 'Running',
-  stopped: 'Stopped',
-};
-
 export type Run = {
   /** A new number is a new frame. */
   number: number;
-  status: keyof typeof STATUSES;
-  reason?: StopReason;
+  status: RunStatus;
   choices: Choices;
   /** The edits of the code now, and those with which the run began. */
   edits: Edits;
@@ -64,9 +55,8 @@ export type RunProps = Changes & {
 };
 
 /** The reason why nothing is on the stage, if so. */
-export function endingOf({ status, reason }: Run): string | undefined {
-  if (reason) return STOP_REASONS[reason];
-  return status === 'stopped' || status === 'waiting' ? STATUSES[status] : undefined;
+export function endingOf({ status }: Run): string | undefined {
+  return status === 'loading' || status === 'running' ? undefined : ENDINGS[status];
 }
 
 const keyOf = (id: string) => `rspress.playground.${id}`;
@@ -138,9 +128,9 @@ export function createRun({ scenario, id, choices, edits, isForeign = false }: R
     disconnect();
   }
 
-  function stop(reason?: StopReason) {
+  function stop(status: RunStatus = 'stopped') {
     disconnect();
-    change({ status: 'stopped', ...(reason && { reason }) });
+    change({ status });
   }
 
   /** Returns the number of the new run. */

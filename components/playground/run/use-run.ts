@@ -11,7 +11,7 @@ export type Running = ReturnType<typeof useRun>;
 export function useRun(props: RunProps) {
   const [controls] = useState(() => createRun(props));
   const run = useSyncExternalStore(controls.subscribe, controls.get);
-  const { choices, edits, status, step, recorded } = run;
+  const { choices, edits, step, recorded } = run;
   const scenario = useMemo(() => withChoices(props.scenario, choices), [props.scenario, choices]);
   const switched = useMemo(() => switchedLines(props.scenario, choices), [props.scenario, choices]);
 
@@ -30,6 +30,7 @@ export function useRun(props: RunProps) {
   const isInFile = ({ file, line }: CodeProblem) => line <= (files[file]?.split('\n').length ?? 0);
   const events = recorded ?? run.events;
   const past = step === undefined ? events : events.slice(0, step + 1);
+  const ending = endingOf(run);
   const isPast = step !== undefined || recorded !== undefined;
   return {
     ...controls,
@@ -37,7 +38,7 @@ export function useRun(props: RunProps) {
     id: props.id,
     scenario,
     isChallenge: 'judge' in scenario,
-    ending: endingOf(run),
+    ending,
 
     files,
     isChanged: Object.keys(edits).length > 0,
@@ -54,6 +55,6 @@ export function useRun(props: RunProps) {
     /** The page at the step shows in place of the stage. */
     isPast,
     /** The states of the apps that show; after Stop, none does. */
-    states: statesAfter(status === 'stopped' && !isPast ? [] : past),
+    states: statesAfter(ending !== undefined && !isPast ? [] : past),
   };
 }

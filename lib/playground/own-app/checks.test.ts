@@ -59,17 +59,15 @@ test.each<[StageEvent[], string, string?]>([
 
 test.each([
   ['no answer', 'problem'],
-  [undefined, 'warning'],
-] as const)('a run that was stopped (%s) is a %s', (reason, outcome) => {
-  const run = { events: [], status: 'stopped', ...(reason && { reason }) };
-  expect(runFindings(run)).toMatchObject([{ check: 'mount', outcome }]);
+  ['stopped', 'warning'],
+] as const)('a run that has ended (%s) is a %s', (status, outcome) => {
+  expect(runFindings({ events: [], status })).toMatchObject([{ check: 'mount', outcome }]);
 });
 
 test('a run whose files do not load says what to do next', () => {
   const [{ values } = finding('stopped')] = runFindings({
     events: [],
-    status: 'stopped',
-    reason: 'not loaded',
+    status: 'not loaded',
   });
   expect(values.reason).toMatch(/could not be loaded\. .*press Run\.$/);
 });

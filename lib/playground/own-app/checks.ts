@@ -1,6 +1,6 @@
 import { enOwnApp } from '../../settings/en-own-app';
 import type { OwnAppLabels } from '../../settings/labels';
-import { STOP_REASONS, type StopReason } from '../connect-stage';
+import { ENDINGS, type RunStatus } from '../connect-stage';
 import { entryFor } from '../events/explanations';
 import type { StageEvent } from '../stage-messages';
 
@@ -98,10 +98,10 @@ export const EMPTY = 'The container is empty.';
 /** The step of “Nothing renders?” for a script that throws. */
 const STEP_OF_SCRIPTS = '/issues/nothing-renders#7-do-the-scripts-of-the-sub-app-run';
 
-type Run = { events: readonly StageEvent[]; status: string; reason?: StopReason };
+type Run = { events: readonly StageEvent[]; status: RunStatus };
 
 /** Returns the findings about a run on the stage. A finding of `mount` comes in any case, and is the last one. */
-export function runFindings({ events, status, reason }: Run): Finding[] {
+export function runFindings({ events, status }: Run): Finding[] {
   const messageOf = (hook: string) =>
     events.findLast(({ kind, name }) => kind === 'hook' && name === hook)?.detail.trim();
   const thrown = messageOf('errorExecCode');
@@ -115,8 +115,10 @@ export function runFindings({ events, status, reason }: Run): Finding[] {
     const see = entryFor(message);
     return [finding('provider'), finding('emptyAfter', { message }, see && { see })];
   }
-  if (status !== 'stopped') return [];
-  return [reason ? finding('ended', { reason: STOP_REASONS[reason] }) : finding('stopped')];
+  if (status === 'loading' || status === 'running') return [];
+  return [
+    status === 'stopped' ? finding('stopped') : finding('ended', { reason: ENDINGS[status] }),
+  ];
 }
 
 function failureFindings(message: string, isOfScript: boolean): Finding[] {
