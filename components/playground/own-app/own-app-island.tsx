@@ -41,9 +41,9 @@ function Results({ host, entry, labels }: { host: Scenario; entry: string; label
 
   useEffect(() => {
     inspect(entry).then(
-      (inspected) => {
-        setFindings(inspected.findings);
-        setScenario(ownAppScenario({ ...host, title }, entry, inspected));
+      ({ findings, answers }) => {
+        setFindings(findings);
+        setScenario(ownAppScenario({ ...host, title }, entry, answers));
       },
       (error) => setFindings([finding('unfinished', { message: String(error) })]),
     );

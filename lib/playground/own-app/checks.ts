@@ -25,8 +25,8 @@ export type Finding = {
   others?: readonly Finding[];
 };
 
-/** The step of “Nothing renders?” for a container that stays empty. */
 const EMPTY_STEP = '/issues/nothing-renders#9-does-render-draw-into-the-right-element';
+const SCRIPTS_STEP = '/issues/nothing-renders#7-do-the-scripts-of-the-sub-app-run';
 
 /** All that can be found: by which check, how bad it is, the text with the fix, and what explains it. */
 const FINDINGS: Readonly<Record<Finding['id'], readonly [CheckId, Outcome, FixId?, See?]>> = {
@@ -95,9 +95,6 @@ export function firstProblem(findings: ReadonlyMap<CheckId, Finding>): Finding |
 export const FILLED = 'The container has content.';
 export const EMPTY = 'The container is empty.';
 
-/** The step of “Nothing renders?” for a script that throws. */
-const STEP_OF_SCRIPTS = '/issues/nothing-renders#7-do-the-scripts-of-the-sub-app-run';
-
 type Run = { events: readonly StageEvent[]; status: RunStatus };
 
 /** Returns the findings about a run on the stage. A finding of `mount` comes in any case, and is the last one. */
@@ -122,7 +119,7 @@ export function runFindings({ events, status }: Run): Finding[] {
 }
 
 function failureFindings(message: string, isOfScript: boolean): Finding[] {
-  const see = entryFor(message) ?? (isOfScript ? STEP_OF_SCRIPTS : '/issues/errors#render-error');
+  const see = entryFor(message) ?? (isOfScript ? SCRIPTS_STEP : '/issues/errors#render-error');
   return [
     // In the vm sandbox, which can't run ES modules.
     ...(see === '/issues/errors#import-statement'

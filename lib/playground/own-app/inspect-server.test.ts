@@ -17,7 +17,9 @@ async function inspected(answers: Answers, urls: string[] = [], html: object = {
     readEntry: () => ({ ...HTML, files, ...html }),
     origin: 'https://docs.example',
   });
-  return { ...inspected, of: latest(inspected.findings) };
+  const { findings, answers: all } = inspected;
+  const blocked = Object.keys(all).filter((url) => all[url] && 'failure' in all[url]);
+  return { findings, urls: Object.keys(all), blocked, of: latest(findings) };
 }
 
 const page = (others: object = {}, isRedirected = false): FetchResult => ({
@@ -31,10 +33,10 @@ const script = (text: string): FetchResult => ({
 
 test('a healthy app passes every check of its server, in their order', async () => {
   const answers = { [ENTRY]: page(), [MAIN]: script('exports.provider = {}') };
-  const { findings, files } = await inspected(answers, [MAIN]);
+  const { findings, urls } = await inspected(answers, [MAIN]);
   expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(findings.map(({ check }) => check)).toEqual(CHECK_IDS.slice(0, 7));
-  expect(Object.keys(files)).toEqual([ENTRY, MAIN]);
+  expect(urls).toEqual([ENTRY, MAIN]);
 });
 
 test.each<[string, Answers, string[]]>([

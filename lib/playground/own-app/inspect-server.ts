@@ -2,36 +2,30 @@ import { HOST, type Scenario, type ServedFile, withChanges } from '../scenario';
 import { type Finding, finding } from './checks';
 import { type EntryHtml, type FetchResult, readEntry, request } from './request';
 
-/** The findings about a server, the files for the stage by URL, and the URLs that could not be fetched. */
-export type Inspected = {
+/** The findings about a server, and its answers for the stage, by URL. */
+type Inspected = {
   findings: readonly Finding[];
-  files: Record<string, ServedFile>;
-  blocked: string[];
+  answers: Readonly<Record<string, FetchResult>>;
 };
 
 /** The entry of the host as it is in examples/playground/scenarios/_own-app/. */
 export const ENTRY = "'http://localhost:8091/'";
-
-type Browser = {
-  request: (url: string) => Promise<FetchResult>;
-  readEntry: (html: string, base: string) => EntryHtml;
-  origin: string;
-};
 
 const JAVASCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
 /** Fetches the entry of a sub-app with its files. `runFindings` has what only a run shows. */
 export async function inspect(
   entry: string,
-  browser: Browser = { request, readEntry, origin: window.location.origin },
+  browser = { request, readEntry, origin: window.location.origin },
 ): Promise<Inspected> {
   const result = await browser.request(entry);
+  const answers = { [entry]: result };
   if ('failure' in result) {
     // What is typed is a URL, or is nowhere that this page may look.
     const failure = result.failure === 'noUrl' ? 'elsewhere' : result.failure;
     const values = { url: entry, origin: browser.origin };
     const answered = failure === 'notAllowed' ? [finding('answers', values)] : [];
-    return { findings: [...answered, finding(failure, values)], files: {}, blocked: [entry] };
+    return { findings: [...answered, finding(failure, values)], answers };
   }
   const { file, isRedirected } = result;
   const { url = entry, status = 200, text } = file;
@@ -45,46 +39,39 @@ export async function inspect(
     finding(status < 400 ? 'status' : 'badStatus', { status: String(status) }),
     ...(status < 400 ? [typeFinding(file, base, html)] : []),
   ];
-  const files = { [entry]: file };
-  const blocked: string[] = [];
-  if (findings.some(({ outcome }) => outcome === 'problem')) return { findings, files, blocked };
+  if (findings.some(({ outcome }) => outcome === 'problem')) return { findings, answers };
 
   const loaded = await Promise.all(
-    (html?.files ?? []).map(
-      async (file): Promise<LoadedFile> => ({ ...file, result: await browser.request(file.url) }),
-    ),
+    (html?.files ?? []).map(async (file) => ({ ...file, result: await browser.request(file.url) })),
   );
-  const scripts = html ? [...html.inline] : [text];
-  for (const { url: name, isScript, result } of loaded) {
-    if ('file' in result) files[name] = result.file;
-    else blocked.push(name);
-    if ('file' in result && isScript) scripts.push(result.file.text);
-  }
+  for (const { url: name, result } of loaded) answers[name] = result;
+  const scripts = loaded.flatMap(({ isScript, result }) =>
+    isScript && 'file' in result ? result.file.text : [],
+  );
   findings.push(
     finding(html?.hasModules ? 'modules' : 'classic'),
-    publicPathFinding(base, loaded, scripts),
+    publicPathFinding(base, loaded, [...(html?.inline ?? [text]), ...scripts]),
     filesFinding(loaded),
   );
-  return { findings, files, blocked };
+  return { findings, answers };
 }
 
-/** A scenario whose host mounts the sub-app of a reader, with the files that were fetched for it. */
+/** A scenario whose host mounts the sub-app of a reader, with what its server has answered. */
 export function ownAppScenario(
   host: Scenario,
   entry: string,
-  { files, blocked }: Inspected,
+  answers: Inspected['answers'],
 ): Scenario {
   const { origin } = new URL(entry);
   return {
     ...host,
     files: withChanges(host.files, [{ file: HOST, from: ENTRY, to: JSON.stringify(entry) }]),
-    blocked,
+    blocked: Object.keys(answers).filter((url) => answers[url] && 'failure' in answers[url]),
     async ask(url) {
-      if (Object.hasOwn(files, url)) return files[url];
       // Nothing but the reader's own server is asked.
-      if (new URL(url).origin !== origin) return undefined;
-      const result = await request(url);
-      return 'file' in result ? result.file : undefined;
+      const isOwn = new URL(url).origin === origin;
+      const answer = answers[url] ?? (isOwn ? await request(url) : undefined);
+      return answer && 'file' in answer ? answer.file : undefined;
     },
   };
 }

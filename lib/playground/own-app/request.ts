@@ -48,37 +48,29 @@ export async function request(address: string): Promise<FetchResult> {
   );
 }
 
-/** The parts of an HTML entry that Garfish reads. */
-export type EntryHtml = {
-  title: string;
-  inline: readonly string[];
-  files: readonly { url: string; isScript: boolean }[];
-  hasModules: boolean;
-};
-
 const SCRIPT_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
 
-/** Reads an entry without running it: browsers load nothing for a document that is only parsed. */
-export function readEntry(html: string, base: string): EntryHtml {
+export type EntryHtml = ReturnType<typeof readEntry>;
+
+/** The parts of an entry that Garfish reads. Nothing runs: browsers load nothing for a document that is only parsed. */
+export function readEntry(html: string, base: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [...page.querySelectorAll('script')].filter(({ type }) =>
     SCRIPT_TYPES.includes(type.toLowerCase()),
   );
-  const sheets = [...page.querySelectorAll('link[rel~="stylesheet"][href]')];
+  const files = [
+    ...scripts.filter((script) => script.hasAttribute('src')),
+    ...page.querySelectorAll('link[rel~="stylesheet"][href]'),
+  ];
   // What a build has not replaced, such as `https://%VITE_CDN%/main.js`, is no URL and stays as it is.
-  const urlOf = (element: Element, name: string) => {
-    const written = element.getAttribute(name) ?? '';
+  const urlOf = (element: Element) => {
+    const written = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
     return URL.canParse(written, base) ? new URL(written, base).href : written;
   };
   return {
     title: page.title,
     inline: scripts.filter((script) => !script.hasAttribute('src')).map((script) => script.text),
-    files: [
-      ...scripts
-        .filter((script) => script.hasAttribute('src'))
-        .map((script) => ({ url: urlOf(script, 'src'), isScript: true })),
-      ...sheets.map((sheet) => ({ url: urlOf(sheet, 'href'), isScript: false })),
-    ],
+    files: files.map((file) => ({ url: urlOf(file), isScript: file.matches('script') })),
     hasModules: scripts.some(({ type }) => type.toLowerCase() === 'module'),
   };
 }
