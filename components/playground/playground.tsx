@@ -24,70 +24,67 @@ export function Playground({
   const { title, summary, fix, task } = definition;
   const { playground } = context.labels;
   const { siteUrl, playground: list } = context.site;
-  const address = list && withBase(`${list}?playground=${scenario}`);
-  const box = (
-    <section
-      className={`box ${styles.box}`}
-      aria-label={title}
-      data-part="playground"
-      data-playground={scenario}
-    >
-      <Island
-        name="playground"
-        failure={playground.loadFailed}
-        file="/static/playground/scenarios.json"
-        starts="pressed"
-        query={isListed ? 'playground' : `playground=${scenario}`}
-        props={{ id: scenario, isListed }}
-        fallback={
-          <>
-            <div className={`plain stack ${styles.preview}`}>
-              <header className={`spread ${styles.head}`}>
-                <p>
-                  <strong>{title}</strong> {summary}
-                </p>
-                <button type="button" className={ui.button} data-scripted="">
-                  {playground.run}
-                </button>
-              </header>
-              <noscript>
-                <p className={styles.problem}>{playground.withoutScript}</p>
-                <RecordedRuns id={scenario} />
-              </noscript>
-              {fix ? (
-                <FixLines fix={fix} />
-              ) : (
-                <pre className={styles.code} data-wraps>
-                  <code>
-                    <CodeTokens tokens={codeTokens(hostIn(withChoices(definition)))} />
-                  </code>
-                </pre>
-              )}
-            </div>
-            <Task task={task} labels={playground} />
-          </>
-        }
-      />
-      {!isListed && address && (
-        <p className={`wrap ${styles.more}`} data-part="open">
-          <a href={address}>{playground.open}</a>
-        </p>
-      )}
-    </section>
-  );
-  if (isListed || !address) return box;
+  const address = !isListed && list && withBase(`${list}?playground=${scenario}`);
   return (
     <>
-      {box}
+      <section
+        className={`box ${styles.box}`}
+        aria-label={title}
+        data-part="playground"
+        data-playground={scenario}
+      >
+        <Island
+          name="playground"
+          failure={playground.loadFailed}
+          file="/static/playground/scenarios.json"
+          starts="pressed"
+          query={isListed ? 'playground' : `playground=${scenario}`}
+          props={{ id: scenario, isListed }}
+          fallback={
+            <>
+              <div className={`plain stack ${styles.preview}`}>
+                <header className={`spread ${styles.head}`}>
+                  <p>
+                    <strong>{title}</strong> {summary}
+                  </p>
+                  <button type="button" className={ui.button} data-scripted="">
+                    {playground.run}
+                  </button>
+                </header>
+                <noscript>
+                  <p className={styles.problem}>{playground.withoutScript}</p>
+                  <RecordedRuns id={scenario} />
+                </noscript>
+                {fix ? (
+                  <FixLines fix={fix} />
+                ) : (
+                  <pre className={styles.code} data-wraps>
+                    <code>
+                      <CodeTokens tokens={codeTokens(hostIn(withChoices(definition)))} />
+                    </code>
+                  </pre>
+                )}
+              </div>
+              <Task task={task} labels={playground} />
+            </>
+          }
+        />
+        {address && (
+          <p className={`wrap ${styles.more}`} data-part="open">
+            <a href={address}>{playground.open}</a>
+          </p>
+        )}
+      </section>
       {/* On paper, where nothing runs. */}
-      <p className={styles.printed} data-printed>
-        {title}: <a href={siteUrl + address}>{playground.open}</a>
-      </p>
+      {address && (
+        <p className={styles.printed} data-printed>
+          {title}: <a href={siteUrl + address}>{playground.open}</a>
+        </p>
+      )}
     </>
   );
 }
 
-/** The recorded runs, for readers without scripts, by the names of their forms. */
 const RUNS = { run: 'Recorded run', broken: 'Broken', mended: 'Fixed' };
 
 function RecordedRuns({ id }: { id: string }) {
