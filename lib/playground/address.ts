@@ -17,32 +17,22 @@ export function namedScenario(): string | null {
 /** Leads a link to a scenario that the page no longer has to the page of all scenarios. */
 export function redirectSharedLink(): void {
   const id = namedScenario();
+  if (id === null || document.querySelector(`[data-playground="${CSS.escape(id)}"]`)) return;
   const all = document.querySelector<HTMLAnchorElement>('[data-playground] [href*="?playground="]');
-  const ids = [...document.querySelectorAll<HTMLElement>('[data-playground]')].map(
-    ({ dataset }) => dataset.playground,
-  );
-  if (id !== null && all && !ids.includes(id)) {
-    window.location.replace(all.pathname + window.location.search);
-  }
+  if (all) window.location.replace(all.pathname + window.location.search);
 }
 
 /** Reads the choices of a URL in the scenario that it names, and the changed code, packed. Unknown values are left out. */
-export function choicesInUrl(
-  search: string,
-  id: string,
-  scenario: Scenario,
-): { choices: Choices; code: string | undefined } {
+export function choicesInUrl(search: string, id: string, scenario: Scenario) {
   const given = new URLSearchParams(search);
-  const initial = initialChoices(scenario);
+  const initial: Choices = initialChoices(scenario);
   if (given.get(PARAMETER) !== id) return { choices: initial, code: undefined };
   const chosen = scenario.controls.flatMap(({ id: control, choices }) => {
     const value = given.get(`${PARAMETER}.${control}`);
     return choices.some((choice) => choice.value === value) ? [[control, value]] : [];
   });
-  return {
-    choices: { ...initial, ...Object.fromEntries(chosen) },
-    code: given.get(CODE) ?? undefined,
-  };
+  const choices: Choices = { ...initial, ...Object.fromEntries(chosen) };
+  return { choices, code: given.get(CODE) ?? undefined };
 }
 
 /** The query of a page in which a scenario runs with some choices; other parameters stay. */
@@ -98,10 +88,7 @@ export async function unpackEdits(
   }
 }
 
-async function through(
-  data: BlobPart,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
+async function through(data: BlobPart, stream: GenericTransformStream): Promise<Uint8Array> {
   const result = new Blob([data]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(result).arrayBuffer());
 }
