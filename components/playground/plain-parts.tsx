@@ -34,7 +34,6 @@ export function Task({ task, labels }: { task: Scenario['task']; labels: Labels[
   );
 }
 
-/** The one line that makes a failure, and the line that fixes it. */
 export function FixLines({ fix }: { fix: Fix }) {
   return (
     <figure className="fix">

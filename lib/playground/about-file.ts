@@ -86,7 +86,6 @@ const STEP = z.union([
 
 export const ABOUT_CHALLENGE = ABOUT_SCENARIO.extend({
   hints: z.array(z.string()),
-  /** The solution. */
   solution: z.array(CHANGE),
   judge: z.array(STEP),
 });

@@ -1,4 +1,4 @@
-import type { ServedFile } from './scenario';
+import type { Scenario } from './scenario';
 import { readMessage, type StageEvent, type StartMessage, type ToStage } from './stage-messages';
 
 /** What readers see in place of the stage, by the reason why nothing is on it. */
@@ -33,7 +33,7 @@ export function connectStage(
     height?: (height: number) => void;
     events: (events: readonly StageEvent[]) => void;
     stop: (reason: RunStatus) => void;
-    ask?: ((url: string) => Promise<ServedFile | undefined>) | undefined;
+    ask?: Scenario['ask'] | undefined;
   },
 ) {
   const { port1: port, port2 } = new MessageChannel();

@@ -39,7 +39,6 @@ export type Challenge = Scenario &
     solution: Readonly<Record<string, string>>;
   };
 
-/** Returns the choices before the reader changes anything. */
 export function initialChoices({ controls }: Pick<Scenario, 'controls'>): Choices {
   return Object.fromEntries(controls.map(({ id, choices }) => [id, choices[0]?.value ?? '']));
 }
@@ -60,7 +59,6 @@ export function withChoices<Kind extends Scenario>(scenario: Kind, choices: Choi
   return { ...scenario, files: used(files), packages: used(scenario.packages) };
 }
 
-/** Files with other texts in place of some of theirs. */
 export function withChanges(files: ServedFiles, changes: readonly Change[]): ServedFiles {
   const changed = { ...files };
   for (const { file, from, to } of changes) {
@@ -70,7 +68,6 @@ export function withChanges(files: ServedFiles, changes: readonly Change[]): Ser
   return changed;
 }
 
-/** The texts of its files, which readers see and change. */
 export function textsIn({ files }: Scenario): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, { text }]) => [name, text]));
 }

@@ -30,6 +30,9 @@ export type StageEvent = {
   at?: CodePosition;
 };
 
+/** What happened in a run until now. */
+export type Events = readonly StageEvent[];
+
 /** A line of a file that readers see, from 1. */
 export type CodePosition = { file: string; line: number };
 
@@ -85,11 +88,9 @@ export type ToStage =
 
 export type FromStage =
   | { type: 'event'; event: StageEvent }
-  /** The height of the content of the stage, in pixels. */
   | { type: 'height'; height: number }
   /** Asks for a file that is not in `files`, to be sent by the port that comes with it, or nothing. */
   | { type: 'ask'; url: string }
-  /** The answer to `ping`. */
   | { type: 'pong' };
 
 /** An app may be as high as its frame, which would then grow without end. */

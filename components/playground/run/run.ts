@@ -17,13 +17,12 @@ import {
   withChoices,
   withEdit,
 } from '@/lib/playground/scenario';
-import { NO_ROUTES, type StageEvent, type ToStage } from '@/lib/playground/stage-messages';
+import { type Events, NO_ROUTES, type ToStage } from '@/lib/playground/stage-messages';
 import { fetchTexts, startMessageOf } from './run-files';
 
 /** A pause in typing after which the code runs. */
 const PAUSE_MS = 1000;
 
-/** Time limit for the page of the stage and its files. */
 const LOADING_LIMIT_MS = 20_000;
 
 export type Run = {
@@ -38,9 +37,9 @@ export type Run = {
   code: string | undefined;
   /** As high as its content has been; nothing for the height that every stage has. */
   height?: number;
-  events: readonly StageEvent[];
+  events: Events;
   /** The recorded run in place of this one, where the browser has no routes in a frame. */
-  recorded?: readonly StageEvent[];
+  recorded?: Events;
   /** The event to which the user has stepped; nothing at the end of the run. */
   step?: number | undefined;
 };
@@ -164,7 +163,6 @@ export function createRun({ scenario, id, choices, edits, isForeign = false }: R
     if (get().status !== 'waiting') pause = setTimeout(restart, PAUSE_MS);
   }
 
-  /** Saves the edits in this browser, or forgets them when nothing is edited any more. */
   function save() {
     if (id === undefined || keepsSaved) return;
     const { choices, edits } = get();

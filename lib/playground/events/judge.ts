@@ -1,5 +1,5 @@
 import type { Step } from '../scenario';
-import type { StageEvent } from '../stage-messages';
+import type { Events } from '../stage-messages';
 import { lastPageEvent } from './timeline';
 
 const POLL_MS = 50;
@@ -9,7 +9,7 @@ const MAX_MS = 6000;
 
 type JudgedRun = {
   act: (action: string) => void;
-  events: () => readonly StageEvent[];
+  events: () => Events;
 };
 
 export const pause = (ms = POLL_MS) => new Promise<void>((resolve) => setTimeout(resolve, ms));

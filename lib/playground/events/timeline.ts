@@ -3,6 +3,7 @@ import {
   type AppState,
   type CodeProblem,
   type EventKind,
+  type Events,
   NO_ROUTES,
   type StageEvent,
   SYNTAX,
@@ -12,15 +13,12 @@ import {
 /** More would only be scrolled past; the first ones are what a run is about. */
 const MAX_EVENTS = 500;
 
-export function addEvents(
-  events: readonly StageEvent[],
-  added: readonly StageEvent[],
-): readonly StageEvent[] {
+export function addEvents(events: Events, added: Events): Events {
   return events.length < MAX_EVENTS ? [...events, ...added].slice(0, MAX_EVENTS) : events;
 }
 
 /** The state of each sub-app after some events, in the order in which they appeared. */
-export function statesAfter(events: readonly StageEvent[]): ReadonlyMap<string, AppState> {
+export function statesAfter(events: Events): ReadonlyMap<string, AppState> {
   const changes = events.filter(({ kind }) => kind === 'state');
   return new Map(changes.map(({ app, name }) => [app, name as AppState]));
 }
@@ -28,7 +26,7 @@ export function statesAfter(events: readonly StageEvent[]): ReadonlyMap<string, 
 const isErrorHook = ({ kind, name }: StageEvent) => kind === 'hook' && name.startsWith('error');
 
 /** The last failure: of the syntax, else of a hook or for lack of routes, else one that nobody has caught. */
-export function lastFailure(events: readonly StageEvent[]): StageEvent | undefined {
+export function lastFailure(events: Events): StageEvent | undefined {
   return (
     events.find(({ kind, name }) => kind === 'error' && name === SYNTAX) ??
     events.findLast((event) => isErrorHook(event) || event.name === NO_ROUTES) ??
@@ -37,7 +35,7 @@ export function lastFailure(events: readonly StageEvent[]): StageEvent | undefin
 }
 
 /** Returns whether the code of the host has ended with an error before any of its actions ran; it may have none then. */
-export function isHostBroken(events: readonly StageEvent[]): boolean {
+export function isHostBroken(events: Events): boolean {
   const first = events.find(
     ({ kind, name, at }) =>
       kind === 'action' || name === THROWN_TO_HOST || (name === SYNTAX && at?.file === HOST),
@@ -46,7 +44,7 @@ export function isHostBroken(events: readonly StageEvent[]): boolean {
 }
 
 /** The lines of the code in which something was thrown, each with what it was first. */
-export function problemsIn(events: readonly StageEvent[]): CodeProblem[] {
+export function problemsIn(events: Events): CodeProblem[] {
   const problems = new Map<string, CodeProblem>();
   for (const { at, detail } of events) {
     const key = `${at?.file}:${at?.line}`;
@@ -80,7 +78,7 @@ const times = (number: number) =>
 const LIST = new Intl.ListFormat('en-GB');
 
 /** Summarizes a run in a sentence; empty before anything has happened. */
-export function summaryOf(events: readonly StageEvent[]): string {
+export function summaryOf(events: Events): string {
   const requests = events.filter(({ kind }) => kind === 'request');
   const fetched = requests.filter(({ detail }) => detail.startsWith('2')).length;
   const hooks = (hook: string) =>
@@ -100,7 +98,7 @@ export function summaryOf(events: readonly StageEvent[]): string {
 }
 
 /** Events as lines of text, for a bug report. */
-export function timelineText(events: readonly StageEvent[]): string {
+export function timelineText(events: Events): string {
   return events
     .map(({ time, app, kind, name, detail }) =>
       `${time.toFixed(1).padStart(8)} ms  ${app || 'host'}  ${kind}  ${name}  ${detail}`.trimEnd(),
@@ -108,16 +106,13 @@ export function timelineText(events: readonly StageEvent[]): string {
     .join('\n');
 }
 
-export function addressAfter(events: readonly StageEvent[]): string {
+export function addressAfter(events: Events): string {
   return events.findLast(({ kind }) => kind === 'route')?.name ?? '';
 }
 
 /** The last event that says what a container shows; nothing before it shows anything. */
-export function lastPageEvent(
-  events: readonly StageEvent[],
-  container: string,
-): StageEvent | undefined {
-  return events.findLast(({ kind, name }) => kind === 'page' && name === `#${container}`);
+export function lastPageEvent(events: Events, id: string): StageEvent | undefined {
+  return events.findLast(({ kind, name }) => kind === 'page' && name === `#${id}`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { enOwnApp } from '../../settings/en-own-app';
 import type { OwnAppLabels } from '../../settings/labels';
 import { ENDINGS, type RunStatus } from '../connect-stage';
 import { entryFor } from '../events/explanations';
-import type { StageEvent } from '../stage-messages';
+import type { Events } from '../stage-messages';
 
 export type CheckId = keyof OwnAppLabels['checks'];
 
@@ -95,7 +95,7 @@ export function firstProblem(findings: ReadonlyMap<CheckId, Finding>): Finding |
 export const FILLED = 'The container has content.';
 export const EMPTY = 'The container is empty.';
 
-type Run = { events: readonly StageEvent[]; status: RunStatus };
+type Run = { events: Events; status: RunStatus };
 
 /** Returns the findings about a run on the stage. A finding of `mount` comes in any case, and is the last one. */
 export function runFindings({ events, status }: Run): Finding[] {
