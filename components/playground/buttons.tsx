@@ -3,12 +3,10 @@ import { useLabels } from '../site/app-root';
 import { type CopyOutcome, copyWithOutcome } from '../ui/copy-press';
 import styles from './info.module.css';
 
+type ReasonedButtonProps = ComponentProps<'button'> & { reason: string | undefined };
+
 /** A button that may do nothing: it keeps the focus then, and says why. */
-export function ReasonedButton({
-  reason,
-  onClick,
-  ...others
-}: ComponentProps<'button'> & { reason: string | undefined }) {
+export function ReasonedButton({ reason, onClick, ...others }: ReasonedButtonProps) {
   return (
     <button
       type="button"

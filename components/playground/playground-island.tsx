@@ -43,13 +43,8 @@ async function readInitialEdits(id: string, scenario: Scenario | Challenge) {
 }
 
 /** A scenario or a challenge that runs. It takes the focus of the button that was pressed, and comes into view. */
-export default function PlaygroundIsland({
-  isListed = false,
-  isScene = false,
-  notice,
-  close,
-  ...run
-}: Props & Prepared) {
+export default function PlaygroundIsland(props: Props & Prepared) {
+  const { isListed = false, isScene = false, notice, close, ...run } = props;
   const { id, scenario } = run;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

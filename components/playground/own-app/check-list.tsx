@@ -13,19 +13,13 @@ const LOOKS: Record<keyof OwnAppLabels['outcomes'], { mark: string; colour?: str
   skipped: { mark: '–' },
 };
 
+type CheckListProps = { labels: OwnAppLabels; findings?: readonly Finding[]; children?: ReactNode };
+
 /**
  * The checks, what each has found, and the stage beside them. A screen reader is told the first problem, and the end.
  * Rendered by the server and by the island, so own-app.module.css styles it by its attributes.
  */
-export function CheckList({
-  labels,
-  findings,
-  children,
-}: {
-  labels: OwnAppLabels;
-  findings?: readonly Finding[];
-  children?: ReactNode;
-}) {
+export function CheckList({ labels, findings, children }: CheckListProps) {
   const { checks, results } = labels;
   const byCheck = latest(findings ?? []);
   const isDone = byCheck.has('mount');

@@ -10,12 +10,9 @@ import { Panel } from '../panel';
 import type { Run } from '../run/run';
 import { CheckList } from './check-list';
 
-export default function OwnAppIsland({
-  labels,
-  data: host,
-  entry,
-  start,
-}: PropsOf<'own-app', Scenario> & { entry: string }) {
+type Props = PropsOf<'own-app', Scenario> & { entry: string };
+
+export default function OwnAppIsland({ labels, data: host, entry, start }: Props) {
   const url = completeUrl(entry);
   useLayoutEffect(() => {
     const field = document.querySelector<HTMLInputElement>('[data-own-app] input[name="entry"]');

@@ -7,18 +7,12 @@ const POLL_MS = 50;
 const QUIET_MS = 1300;
 const MAX_MS = 6000;
 
-type JudgedRun = {
-  act: (action: string) => void;
-  events: () => Events;
-};
+type JudgedRun = { act: (action: string) => void; events: () => Events };
 
 export const pause = (ms = POLL_MS) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Returns the text of the first step that fails; nothing when the challenge is solved. */
-export async function judge(
-  steps: readonly Step[],
-  { act, events }: JudgedRun,
-): Promise<string | undefined> {
+export async function judge(steps: readonly Step[], { act, events }: JudgedRun) {
   let since = 0;
   const count = (text: string, from: number) =>
     events()

@@ -2,11 +2,8 @@ import { HOST, type Scenario, type ServedFile, withChanges } from '../scenario';
 import { type Finding, finding } from './checks';
 import { type EntryHtml, type FetchResult, readEntry, request } from './request';
 
-/** The findings about a server, and its answers for the stage, by URL. */
-type Inspected = {
-  findings: readonly Finding[];
-  answers: Readonly<Record<string, FetchResult>>;
-};
+/** What a server has answered, by URL. */
+type Answers = Record<string, FetchResult>;
 
 /** The entry of the host as it is in examples/playground/scenarios/_own-app/. */
 export const ENTRY = "'http://localhost:8091/'";
@@ -17,9 +14,9 @@ const JAVASCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 export async function inspect(
   entry: string,
   browser = { request, readEntry, origin: window.location.origin },
-): Promise<Inspected> {
+) {
   const result = await browser.request(entry);
-  const answers = { [entry]: result };
+  const answers: Answers = { [entry]: result };
   if ('failure' in result) {
     // What is typed is a URL, or is nowhere that this page may look.
     const failure = result.failure === 'noUrl' ? 'elsewhere' : result.failure;
@@ -57,11 +54,7 @@ export async function inspect(
 }
 
 /** A scenario whose host mounts the sub-app of a reader, with what its server has answered. */
-export function ownAppScenario(
-  host: Scenario,
-  entry: string,
-  answers: Inspected['answers'],
-): Scenario {
+export function ownAppScenario(host: Scenario, entry: string, answers: Answers): Scenario {
   const { origin } = new URL(entry);
   return {
     ...host,
@@ -107,7 +100,7 @@ const FAILURES = {
 } as const;
 
 /** Returns whether the files of an entry load. Garfish leaves out those that don't, most of the time without a word. */
-function filesFinding(loaded: readonly LoadedFile[]): Finding {
+function filesFinding(loaded: LoadedFile[]): Finding {
   const faults = loaded.flatMap((file) => faultOf(file) ?? []);
   const worst = faults.find(({ outcome }) => outcome === 'problem') ?? faults[0];
   if (worst) return { ...worst, others: faults.filter((fault) => fault !== worst) };
@@ -127,11 +120,7 @@ function faultOf({ url, isScript, result }: LoadedFile): Finding | undefined {
 }
 
 /** Returns whether what the scripts load later comes from the server of the sub-app. */
-function publicPathFinding(
-  { origin }: URL,
-  loaded: readonly LoadedFile[],
-  scripts: readonly string[],
-): Finding {
+function publicPathFinding({ origin }: URL, loaded: LoadedFile[], scripts: string[]): Finding {
   const foreign = loaded
     .filter(({ url, isScript, result }) => isScript && 'failure' in result && URL.canParse(url))
     .map(({ url }) => new URL(url).origin)
