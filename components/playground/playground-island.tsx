@@ -82,7 +82,6 @@ function markInList(box: HTMLElement, id: string, title: string): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-scenario]')) {
     const isCurrent = link.dataset.scenario === id;
     link.toggleAttribute('autofocus', isCurrent);
-    if (isCurrent) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
+    link.ariaCurrent = isCurrent ? 'true' : null;
   }
 }

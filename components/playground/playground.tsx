@@ -9,17 +9,11 @@ import ui from '../ui/ui.module.css';
 import { CodeTokens, FixLines, Task } from './plain-parts';
 import styles from './preview.module.css';
 
+/** On the page that lists all scenarios, it is listed. */
+type PlaygroundProps = { context: PageContext; scenario: string; isListed?: boolean };
+
 /** A scenario that readers can run. Before that, it shows the code of the host, or the line that mends it. */
-export function Playground({
-  context,
-  scenario,
-  isListed = false,
-}: {
-  context: PageContext;
-  scenario: string;
-  /** It is on the page that lists all scenarios. */
-  isListed?: boolean;
-}) {
+export function Playground({ context, scenario, isListed = false }: PlaygroundProps) {
   const definition = readScenario(scenario);
   const { title, summary, fix, task } = definition;
   const { playground } = context.labels;

@@ -78,11 +78,7 @@ async function bundled(name: string, entry: string): Promise<PlaygroundFile> {
  * `http://localhost`: from a folder, or from the server of the sub-app. It is text on the host, so that nobody opens
  * it there, and HTML when it is saved.
  */
-async function ownAppFile(
-  root: string,
-  siteJson: string,
-  built: Readonly<Record<string, string>>,
-): Promise<PlaygroundFile> {
+async function ownAppFile(root: string, siteJson: string, built: Record<string, string>) {
   const { js, css } = await bundle('app/browser/offline/own-app.tsx', {
     format: 'iife',
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(root) },
@@ -100,5 +96,5 @@ async function ownAppFile(
     parts: `<script>const parts = ${parts.replaceAll('<', '\\u003C')};</script>`,
     script: `<script>${js.replace(/<(?=\/script|script|!--)/gi, '\\x3C')}</script>`,
   });
-  return ['check-my-sub-app.txt', text];
+  return ['check-my-sub-app.txt', text] as const;
 }

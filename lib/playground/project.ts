@@ -1,14 +1,7 @@
-import { blockedIn, HOST, type Scenario, type ServedFiles } from './scenario';
+import { blockedIn, HOST, type Scenario, type ServedFiles, type Texts } from './scenario';
 
-/**
- * The files of a project that shows a scenario with `npm install` and `npm start`.
- * @param frame the files that all projects have, `examples/playground/project/`
- */
-export function projectFiles(
-  frame: Readonly<Record<string, string>>,
-  scenario: Scenario,
-  files: ServedFiles,
-): Record<string, string> {
+/** Adds a scenario to the files that all projects have, `examples/playground/project/`. */
+export function projectFiles(frame: Texts, scenario: Scenario, files: ServedFiles): Texts {
   const { title, summary, containers, actions, start } = scenario;
   const { [HOST]: host, ...served } = files;
   const facts = {

@@ -125,14 +125,14 @@ function readFolder(folder: string): Record<string, ServedFile> {
 
 /** Each script of a sub-app with an entry before it, where the folder has none. */
 function withEntries(files: Record<string, ServedFile>): Record<string, ServedFile> {
-  const all = Object.entries(files).flatMap(([path, file]) => {
+  const all: Record<string, ServedFile> = {};
+  for (const [path, file] of Object.entries(files)) {
     const [, app] = /^\/apps\/([^/]+)\/main\.js$/.exec(path) ?? [];
     const entry = `/apps/${app}/index.html`;
-    if (app === undefined || entry in files) return [[path, file] as const];
-    const styles = `/apps/${app}/style.css` in files;
-    return [[entry, entryHtml(app, styles)] as const, [path, file] as const];
-  });
-  return Object.fromEntries(all);
+    if (app && !files[entry]) all[entry] = entryHtml(app, `/apps/${app}/style.css` in files);
+    all[path] = file;
+  }
+  return all;
 }
 
 function entryHtml(title: string, styles: boolean): ServedFile {

@@ -9,8 +9,11 @@ export const VERSION_CONTROL_ID = 'form';
 
 export type Choices = Readonly<Record<string, string>>;
 
-/** Texts of the reader in place of the files of a scenario, by name: the host's, or the path of a sub-app's. */
-export type Edits = Readonly<Record<string, string>>;
+/** Texts by the name of their file: that of the host, or the path of a sub-app's. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Texts of the reader in place of the files of a scenario. */
+export type Edits = Texts;
 
 /** A file of a sub-app as a server would send it; with another status than 200, or from where it was redirected to. */
 export type ServedFile = {
@@ -36,7 +39,7 @@ export type Scenario = Readonly<Omit<AboutScenario, 'like' | 'answers' | 'apps'>
 export type Challenge = Scenario &
   Pick<AboutChallenge, 'hints' | 'judge'> & {
     /** The files that differ in a solution. */
-    solution: Readonly<Record<string, string>>;
+    solution: Texts;
   };
 
 export function initialChoices({ controls }: Pick<Scenario, 'controls'>): Choices {
@@ -68,7 +71,7 @@ export function withChanges(files: ServedFiles, changes: readonly Change[]): Ser
   return changed;
 }
 
-export function textsIn({ files }: Scenario): Readonly<Record<string, string>> {
+export function textsIn({ files }: Scenario): Texts {
   return Object.fromEntries(Object.entries(files).map(([name, { text }]) => [name, text]));
 }
 

@@ -9,6 +9,7 @@ import {
   type ServedFile,
   type ServedFiles,
   script,
+  type Texts,
   withPackages,
 } from '@/lib/playground/scenario';
 import type { StartMessage } from '@/lib/playground/stage-messages';
@@ -20,11 +21,11 @@ const readText = fileReader((response) => response.text());
 const fetchText = (name: string) => readText(`/static/playground/${name}`);
 
 /** Fetches the files of `project`, which each downloaded project has, or the recorded runs of a scenario by their forms. */
-export const fetchTexts = async (name: string): Promise<Readonly<Record<string, string>>> =>
+export const fetchTexts = async (name: string): Promise<Texts> =>
   JSON.parse(await fetchText(`${name}.json`));
 
 /** The host of a scenario and all files of its sub-apps: with other texts than at first, and with what they require. */
-export async function servedFiles(scenario: Scenario, texts: Edits): Promise<ServedFiles> {
+export async function servedFiles(scenario: Scenario, texts: Texts): Promise<ServedFiles> {
   const files: Record<string, ServedFile> = {};
   for (const [path, file] of Object.entries(scenario.files)) {
     files[path] = { ...file, text: texts[path] ?? file.text };

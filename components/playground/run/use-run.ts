@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { problemsIn, statesAfter } from '@/lib/playground/events/timeline';
-import { HOST, switchedLines, textsIn, withChoices } from '@/lib/playground/scenario';
+import { HOST, switchedLines, type Texts, textsIn, withChoices } from '@/lib/playground/scenario';
 import type { CodeProblem } from '@/lib/playground/stage-messages';
 import { createRun, endingOf, type RunProps } from './run';
 import { colorScheme } from './run-files';
@@ -25,7 +25,7 @@ export function useRun(props: RunProps) {
     return () => observer.disconnect();
   }, [controls]);
 
-  const files: Readonly<Record<string, string>> = { ...textsIn(scenario), ...edits };
+  const files: Texts = { ...textsIn(scenario), ...edits };
   /** An error that a package throws has a line below those of the file. */
   const isInFile = ({ file, line }: CodeProblem) => line <= (files[file]?.split('\n').length ?? 0);
   const events = recorded ?? run.events;
