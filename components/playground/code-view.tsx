@@ -144,12 +144,12 @@ function DownloadButton({ running: { id, scenario, run } }: { running: Running }
   const [hasFailed, setHasFailed] = useState(false);
 
   async function download() {
-    const [frame, served, agents] = await Promise.all([
+    const [frame, served, agents, { zipFolder }] = await Promise.all([
       fetchTexts('project'),
       servedFiles(scenario, run.edits),
       agentsFile(),
+      import('@/lib/files/zip-folder'),
     ]);
-    const { zipFolder } = await import('@/lib/files/zip-folder');
     const folder = `garfish-${id}`;
     const files = { ...projectFiles(frame, scenario, served), ...agents };
     const bytes = zipFolder(folder, Object.entries(files));
@@ -157,7 +157,6 @@ function DownloadButton({ running: { id, scenario, run } }: { running: Running }
     Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();
     // The browser reads it after the press.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
-    setHasFailed(false);
   }
 
   return (
@@ -165,7 +164,12 @@ function DownloadButton({ running: { id, scenario, run } }: { running: Running }
       type="button"
       className={styles.small}
       aria-label={hasFailed ? undefined : 'Download this as a project'}
-      onClick={() => download().catch(() => setHasFailed(true))}
+      onClick={() =>
+        download().then(
+          () => setHasFailed(false),
+          () => setHasFailed(true),
+        )
+      }
     >
       {hasFailed ? playground.loadFailed : 'Download'}
     </button>

@@ -68,8 +68,8 @@ export default function PlaygroundIsland(props: Props & Prepared) {
 /** Scrolls until the title, the options and the stage are below the top bar, unless they all show. */
 function scrollIntoViewWithTitle(box: HTMLElement): void {
   // The title of a challenge is the heading above its box, which has its name.
-  const challenge = box.closest<HTMLElement>('[data-challenge]')?.dataset.challenge;
-  const title = document.getElementById(challenge ?? '') ?? box;
+  const { challenge = '' } = box.closest<HTMLElement>('[data-challenge]')?.dataset ?? {};
+  const title = document.getElementById(challenge) ?? box;
   const { top } = title.getBoundingClientRect();
   const { bottom } = box.getBoundingClientRect();
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

@@ -9,7 +9,6 @@ import ui from '../ui/ui.module.css';
 import { CodeTokens, FixLines, Task } from './plain-parts';
 import styles from './preview.module.css';
 
-/** On the page that lists all scenarios, it is listed. */
 type PlaygroundProps = { context: PageContext; scenario: string; isListed?: boolean };
 
 /** A scenario that readers can run. Before that, it shows the code of the host, or the line that mends it. */

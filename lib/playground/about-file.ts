@@ -14,18 +14,14 @@ export const PACKAGES = [...SHARED_APPS, 'react', 'react-dom'] as const;
 /** The replacement of a text in a file, wherever it occurs. */
 const CHANGE = z.strictObject({ file: z.string(), from: z.string(), to: z.string() });
 
-/** An option that readers can change. The first choice is the initial one, and the files are written for it. */
-const CONTROL = z.strictObject({
-  id: z.string(),
-  label: z.string(),
-  choices: z.array(
-    z.strictObject({
-      value: z.string(),
-      label: z.string().optional(),
-      changes: z.array(CHANGE).optional(),
-    }),
-  ),
+const CHOICE = z.strictObject({
+  value: z.string(),
+  label: z.string().optional(),
+  changes: z.array(CHANGE).optional(),
 });
+
+/** An option that readers can change. The first choice is the initial one, and the files are written for it. */
+const CONTROL = z.strictObject({ id: z.string(), label: z.string(), choices: z.array(CHOICE) });
 
 /** A button of the host: an action that it exports. */
 const ACTION = z.strictObject({

@@ -26,10 +26,7 @@ const DEFINE = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
-/**
- * Bundles the stage, the packages and the file that checks a sub-app. The same sources give the same files.
- * @param root the URL of the site, to which the links of that file lead
- */
+/** Bundles the stage, the packages and the file that checks a sub-app, whose links lead to the URL of the site. */
 export async function buildPlayground(root: string, siteJson: string) {
   const files: PlaygroundFile[] = await Promise.all([
     stagePage(),

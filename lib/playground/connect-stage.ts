@@ -16,9 +16,6 @@ export const ENDINGS = {
 
 export type RunStatus = 'loading' | 'running' | keyof typeof ENDINGS;
 
-/** The page's end of the connection to a stage. */
-export type Connection = ReturnType<typeof connectStage>;
-
 const MESSAGES_PER_SECOND = 300;
 /** An app may be busy, but not for three seconds. */
 const MISSED_PINGS = 3;

@@ -60,10 +60,9 @@ export function recordedTexts(id: string) {
   });
 }
 
-function read<About extends AboutScenario & { solution?: Change[] }>(
-  folder: string,
-  schema: z.ZodType<About>,
-) {
+type Written = AboutScenario & { solution?: Change[] };
+
+function read<About extends Written>(folder: string, schema: z.ZodType<About>) {
   const written = Object(json(`${folder}/${ABOUT}`));
   const model = written.like && `${dirname(folder)}/${written.like}`;
   const parsed = schema.safeParse({ ...(model && Object(json(`${model}/${ABOUT}`))), ...written });
@@ -71,7 +70,8 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
   const { like: _, answers, apps, ...about } = parsed.data;
   const folderFiles = { ...(model && readFolder(model)), ...readFolder(folder), ...answers };
   const files: ServedFiles = withEntries(Object.assign(folderFiles, ...apps.map(sharedApp)));
-  const packages = Object.fromEntries(apps.map((app) => [`/apps/${app}/main.js`, app]));
+  const shared = Object.fromEntries(apps.map((app) => [`/apps/${app}/main.js`, app]));
+  const packages = { ...shared, ...about.packages };
   const controls = about.fix ? [versionControl(about.fix)] : about.controls;
   const changes = controls.flatMap(({ choices }) =>
     choices.flatMap((choice) => choice.changes ?? []),
@@ -80,8 +80,9 @@ function read<About extends AboutScenario & { solution?: Change[] }>(
     if (files[file]?.text.includes(from)) continue;
     throw new Error(`${folder}/${ABOUT}: "${file}" has no "${from}", which a change replaces.`);
   }
-  if (!files[HOST]) throw new Error(`${folder} has no ${HOST}, the code of the host.`);
-  return { ...about, controls, packages: { ...packages, ...about.packages }, files };
+  const { [HOST]: host, ...served } = files;
+  if (!host) throw new Error(`${folder} has no ${HOST}, the code of the host.`);
+  return { ...about, controls, packages, files: { [HOST]: host, ...served } };
 }
 
 function versionControl({ file, broken, fixed }: Fix) {
@@ -107,20 +108,15 @@ function sharedApp(app: string): ServedFiles {
 
 /** The files of a folder, by the name of the host or the path on the server. */
 function readFolder(folder: string): Record<string, ServedFile> {
-  const paths = filesUnder(folder)
+  const files: Record<string, ServedFile> = {};
+  for (const path of filesUnder(folder)) {
     // A system's own files, such as .DS_Store, are none of the scenario.
-    .filter((path) => path !== ABOUT && !basename(path).startsWith('.'))
-    // The host comes first.
-    .sort((a, b) => Number(b === HOST) - Number(a === HOST));
-  return Object.fromEntries(
-    paths.map((path) => [
-      path === HOST ? HOST : `/${path}`,
-      {
-        type: mediaTypeOf(path).replace(/;.*/, ''),
-        text: readFileSync(join(folder, path), 'utf8'),
-      },
-    ]),
-  );
+    if (path === ABOUT || basename(path).startsWith('.')) continue;
+    const type = mediaTypeOf(path).replace(/;.*/, '');
+    const text = readFileSync(join(folder, path), 'utf8');
+    files[path === HOST ? HOST : `/${path}`] = { type, text };
+  }
+  return files;
 }
 
 /** Each script of a sub-app with an entry before it, where the folder has none. */

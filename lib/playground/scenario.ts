@@ -55,8 +55,9 @@ export function withChoices<Kind extends Scenario>(scenario: Kind, choices: Choi
   const files = withChanges(scenario.files, changes);
   const apps = Object.keys(scenario.packages).map((path) => path.split('/')[2] ?? '');
   const appOf = (path: string) => apps.find((app) => path.startsWith(`/apps/${app}/`)) ?? '';
-  const others = Object.keys(files).filter((path) => appOf(path) === '');
-  const code = others.map((path) => files[path]?.text).join();
+  const code = Object.entries(files)
+    .map(([path, { text }]) => (appOf(path) ? '' : text))
+    .join();
   const used = <Value>(all: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(all).filter(([path]) => code.includes(appOf(path))));
   return { ...scenario, files: used(files), packages: used(scenario.packages) };

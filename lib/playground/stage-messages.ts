@@ -38,15 +38,6 @@ export type CodePosition = { file: string; line: number };
 
 export type CodeProblem = CodePosition & { message: string };
 
-/** Adds a line to the timeline. The app is empty for what the host or the browser does. */
-export type ReportEvent = (
-  kind: EventKind,
-  app: string,
-  name: string,
-  detail?: string,
-  at?: CodePosition,
-) => void;
-
 /** The separator of lines in the text of a container. */
 export const LINE_END = ' · ';
 

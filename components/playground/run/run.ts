@@ -1,11 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/stored';
 import { packEdits, searchFor } from '@/lib/playground/address';
-import {
-  type Connection,
-  connectStage,
-  ENDINGS,
-  type RunStatus,
-} from '@/lib/playground/connect-stage';
+import { connectStage, ENDINGS, type RunStatus } from '@/lib/playground/connect-stage';
 import { addEvents, readTrace } from '@/lib/playground/events/timeline';
 import {
   type Challenge,
@@ -87,7 +82,7 @@ export function createRun({ scenario, id, choices, edits, isForeign = false }: R
   const isChallenge = 'judge' in scenario;
   /** Somebody else's code does not replace what this reader has saved. */
   const keepsSaved = isForeign && id !== undefined && readEdits(id) !== undefined;
-  let connection: Connection | undefined;
+  let connection: ReturnType<typeof connectStage> | undefined;
   let isClosed = false;
   let hasLoaded = false;
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -18,9 +18,8 @@ export function useRun(props: RunProps) {
   useEffect(() => controls.close, [controls]);
   // A frame can't see which colours the page has.
   useEffect(() => {
-    const observer = new MutationObserver(() =>
-      controls.send({ type: 'colorScheme', value: colorScheme() }),
-    );
+    const share = () => controls.send({ type: 'colorScheme', value: colorScheme() });
+    const observer = new MutationObserver(share);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => observer.disconnect();
   }, [controls]);

@@ -74,7 +74,11 @@ export function prepareHost(text: string): string {
   walk(program, (one) => {
     const node = one as AnyNode;
     if (!('source' in node) || node.source?.type !== 'Literal') return;
-    refuseOthers(node.source, text);
+    const { value, start } = node.source;
+    if (value !== 'garfish') {
+      const line = text.slice(0, start).split('\n').length;
+      throw new CodeError(`"${value}" can't be imported: only garfish is here.`, line);
+    }
     if (node.type !== 'ImportExpression') return;
     replace(node.start, node.end, 'Promise.resolve(garfishPackage_)');
   });
@@ -86,19 +90,11 @@ export function prepareHost(text: string): string {
   return head.join(' ') + replaceIn(text, replacements) + (guards.length > 0 ? GUARD_CODE : '');
 }
 
-function refuseOthers({ value, start }: Literal, code: string): void {
-  if (value === 'garfish') return;
-  const line = code.slice(0, start).split('\n').length;
-  throw new CodeError(`"${value}" can't be imported: only garfish is here.`, line);
-}
-
 function bindingsOf({ specifiers }: ImportDeclaration): string[] {
   return specifiers.map((specifier) => {
-    const { local } = specifier;
-    if (specifier.type === 'ImportNamespaceSpecifier')
-      return `const ${local.name} = garfishPackage_;`;
-    const name =
-      specifier.type === 'ImportSpecifier' ? exportedName(specifier.imported) : 'default';
+    const { type, local } = specifier;
+    if (type === 'ImportNamespaceSpecifier') return `const ${local.name} = garfishPackage_;`;
+    const name = type === 'ImportSpecifier' ? exportedName(specifier.imported) : 'default';
     return `const ${local.name} = garfishPackage_[${JSON.stringify(name)}];`;
   });
 }

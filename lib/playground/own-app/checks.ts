@@ -10,8 +10,6 @@ export const CHECK_IDS = Object.keys(enOwnApp.checks) as CheckId[];
 
 type Outcome = 'passed' | 'warning' | 'problem';
 type FixId = keyof OwnAppLabels['fixes'];
-/** An address of this site that explains a finding. */
-type See = `/${string}`;
 
 /** The result of a check. A later finding of the same check takes its place. */
 export type Finding = {
@@ -21,7 +19,8 @@ export type Finding = {
   check: CheckId;
   outcome: Outcome;
   fix: FixId | undefined;
-  see: See | undefined;
+  /** A path of this site that explains it. */
+  see?: `/${string}` | undefined;
   others?: readonly Finding[];
 };
 
@@ -29,7 +28,9 @@ const EMPTY_STEP = '/issues/nothing-renders#9-does-render-draw-into-the-right-el
 const SCRIPTS_STEP = '/issues/nothing-renders#7-do-the-scripts-of-the-sub-app-run';
 
 /** All that can be found: by which check, how bad it is, the text with the fix, and what explains it. */
-const FINDINGS: Readonly<Record<Finding['id'], readonly [CheckId, Outcome, FixId?, See?]>> = {
+const FINDINGS: Readonly<
+  Record<Finding['id'], readonly [CheckId, Outcome, FixId?, Finding['see']?]>
+> = {
   answers: ['answer', 'passed'],
   redirects: ['answer', 'passed'],
   elsewhere: ['answer', 'problem'],
@@ -95,10 +96,8 @@ export function firstProblem(findings: ReadonlyMap<CheckId, Finding>): Finding |
 export const FILLED = 'The container has content.';
 export const EMPTY = 'The container is empty.';
 
-type Run = { events: Events; status: RunStatus };
-
 /** Returns the findings about a run on the stage. A finding of `mount` comes in any case, and is the last one. */
-export function runFindings({ events, status }: Run): Finding[] {
+export function runFindings({ events, status }: { events: Events; status: RunStatus }): Finding[] {
   const messageOf = (hook: string) =>
     events.findLast(({ kind, name }) => kind === 'hook' && name === hook)?.detail.trim();
   const thrown = messageOf('errorExecCode');
@@ -120,12 +119,11 @@ export function runFindings({ events, status }: Run): Finding[] {
 
 function failureFindings(message: string, isOfScript: boolean): Finding[] {
   const see = entryFor(message) ?? (isOfScript ? SCRIPTS_STEP : '/issues/errors#render-error');
-  return [
+  const findings = [finding('failed', { message }, { see })];
+  if (message.includes('"provider" is')) findings.unshift(finding('noProvider', { message }));
+  if (see === '/issues/errors#import-statement') {
     // In the vm sandbox, which can't run ES modules.
-    ...(see === '/issues/errors#import-statement'
-      ? [finding('modules', {}, { outcome: 'problem' })]
-      : []),
-    ...(message.includes('"provider" is') ? [finding('noProvider', { message })] : []),
-    finding('failed', { message }, { see }),
-  ];
+    findings.unshift(finding('modules', {}, { outcome: 'problem' }));
+  }
+  return findings;
 }

@@ -15,12 +15,13 @@ export async function inspect(
   entry: string,
   browser = { request, readEntry, origin: window.location.origin },
 ) {
+  const { origin } = browser;
   const result = await browser.request(entry);
   const answers: Answers = { [entry]: result };
   if ('failure' in result) {
     // What is typed is a URL, or is nowhere that this page may look.
     const failure = result.failure === 'noUrl' ? 'elsewhere' : result.failure;
-    const values = { url: entry, origin: browser.origin };
+    const values = { url: entry, origin };
     const answered = failure === 'notAllowed' ? [finding('answers', values)] : [];
     return { findings: [...answered, finding(failure, values)], answers };
   }
@@ -30,9 +31,7 @@ export async function inspect(
   const html = isHtml(file, base) ? browser.readEntry(text, url) : undefined;
   const findings = [
     isRedirected ? finding('redirects', { url }) : finding('answers', { url: entry }),
-    base.origin === browser.origin
-      ? finding('sameOrigin')
-      : finding('allowed', { origin: browser.origin }),
+    base.origin === origin ? finding('sameOrigin') : finding('allowed', { origin }),
     finding(status < 400 ? 'status' : 'badStatus', { status: String(status) }),
     ...(status < 400 ? [typeFinding(file, base, html)] : []),
   ];

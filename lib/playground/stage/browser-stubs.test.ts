@@ -9,11 +9,8 @@ function fetched(file: ServedFile): Promise<Response> {
   const location = { origin: 'https://docs.example', href: 'https://docs.example/stage.html' };
   Object.assign(globalThis, { window: { fetch: () => Promise.reject(new Error()), location } });
   const files = { [`${ORIGIN}/a.js`]: file };
-  answerRequests(
-    { files, blocked: [] },
-    () => {},
-    async () => undefined,
-  );
+  Object.assign(globalThis, { port: { postMessage: () => {} } });
+  answerRequests({ files, blocked: [] });
   return window.fetch(`${ORIGIN}/a.js`);
 }
 

@@ -1,5 +1,6 @@
 import type { ServedFile } from '../scenario';
-import { NO_ROUTES, type ReportEvent, type StartMessage } from '../stage-messages';
+import { NO_ROUTES, type StartMessage } from '../stage-messages';
+import { ask, report } from './page';
 
 /** Returns the URL of a path on the stage. Firefox has no origin for a folder, so the URL of the stage stands for it. */
 export function urlOnStage(path: string | URL): URL {
@@ -42,7 +43,7 @@ const STORAGE = {
  * button would step through them, so new entries replace the current one. Call it before Garfish's
  * router adds its own layer.
  */
-export function keepHistoryOfTab(report: ReportEvent): void {
+export function keepHistoryOfTab(): void {
   const replace = window.history.replaceState.bind(window.history);
   const change: History['replaceState'] = (data, unused, url) => {
     const before = currentPath();
@@ -94,11 +95,8 @@ export function keepFocusOfPage(): void {
   guard(HTMLDialogElement.prototype, 'showModal', HTMLDialogElement.prototype.show);
   guard(HTMLDialogElement.prototype, 'show');
   // Buttons with `commandfor` open it, too.
-  window.addEventListener(
-    'command',
-    (event) => document.hasFocus() || event.preventDefault(),
-    true,
-  );
+  const refuse = (event: Event) => document.hasFocus() || event.preventDefault();
+  window.addEventListener('command', refuse, true);
   // It moves the focus to the frame, whatever is inert there.
   guard(window, 'focus', () => undefined);
 }
@@ -123,7 +121,7 @@ function currentPath(): string {
 const DIALOGS = { alert: undefined, confirm: false, prompt: null, print: undefined, open: null };
 
 /** Reports calls that do nothing on the stage, which browsers mention in their console at most. */
-export function reportIgnoredCalls(blocked: readonly string[], report: ReportEvent): void {
+export function reportIgnoredCalls(blocked: readonly string[]): void {
   for (const [name, result] of Object.entries(DIALOGS)) {
     const value = () => {
       report('console', '', 'warn', `${name}() does nothing here: the stage opens no dialogs.`);
@@ -149,11 +147,7 @@ const MISSING: ServedFile = {
  * URL, with what the page has besides, and with status 404 for all others. A blocked one goes to the browser,
  * whose policy for this page refuses every connection.
  */
-export function answerRequests(
-  { files, blocked }: Pick<StartMessage, 'files' | 'blocked'>,
-  report: ReportEvent,
-  ask: (url: string) => Promise<ServedFile | undefined>,
-): void {
+export function answerRequests({ files, blocked }: Pick<StartMessage, 'files' | 'blocked'>): void {
   const connect = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const { href, pathname, origin } = urlOnStage(input instanceof Request ? input.url : input);
@@ -171,10 +165,7 @@ export function answerRequests(
     const file = served || MISSING;
     const { text, type, status = 200, url = href } = file;
     report('request', appOf(pathname), `GET ${name}`, `${status} ${type}`);
-    const response = new Response(text || null, {
-      status,
-      headers: { 'content-type': type },
-    });
+    const response = new Response(text || null, { status, headers: { 'content-type': type } });
     // A response that a script makes has no URL, and Garfish resolves relative paths against it.
     return Object.defineProperty(response, 'url', { value: url });
   };

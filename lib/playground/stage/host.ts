@@ -1,15 +1,12 @@
 import type * as GarfishPackage from 'garfish';
 import { HOST } from '../scenario';
-import { type CodePosition, LOOP_GUARD, type ReportEvent, THROWN_TO_HOST } from '../stage-messages';
+import { type CodePosition, LOOP_GUARD, THROWN_TO_HOST } from '../stage-messages';
+import { report } from './page';
 
 type Actions = Readonly<Record<string, () => unknown>>;
 
 /** Runs the body of a host (prepare-code.ts), and returns how one of its actions is performed. */
-export function runHost(
-  body: string,
-  garfish: typeof GarfishPackage,
-  report: ReportEvent,
-): (name: string, how: string) => Promise<void> {
+export function runHost(body: string, garfish: typeof GarfishPackage) {
   const host: { actions?: Actions } = {};
   const run = async (step: () => unknown) => {
     try {
@@ -25,7 +22,7 @@ export function runHost(
     const start = evaluate(`${code}\n//# sourceURL=${HOST}`) as (...values: unknown[]) => unknown;
     return start(garfish, host);
   });
-  return async (name, how) => {
+  return async (name: string, how: string) => {
     // What was thrown before the host had actions says more than that it has none.
     if (!(await started) && !actionsOf(host)) return;
     report('action', '', `${name}()`, how);

@@ -1,15 +1,16 @@
 import type GarfishInstance from 'garfish';
 import type { interfaces } from 'garfish';
-import { type AppState, LINE_END, type ReportEvent } from '../stage-messages';
+import { type AppState, LINE_END } from '../stage-messages';
 import { urlOnStage } from './browser-stubs';
 import { asText, thrownAt } from './host';
+import { report } from './page';
 
 type Garfish = typeof GarfishInstance;
 
 /** Reports every hook, the states that follow from them, and the events of the channel. */
-export function watchGarfish(garfish: Garfish, report: ReportEvent): void {
+export function watchGarfish(garfish: Garfish): void {
   // biome-ignore lint/correctness/useHookAtTopLevel: a method of Garfish, not a hook of React
-  garfish.usePlugin(() => timelinePlugin(report));
+  garfish.usePlugin(timelinePlugin);
   const emit = garfish.channel.emit.bind(garfish.channel);
   garfish.channel.emit = (event, ...values) => {
     report('channel', '', String(event), values.map(asText).join(', '));
@@ -17,7 +18,7 @@ export function watchGarfish(garfish: Garfish, report: ReportEvent): void {
   };
 }
 
-function timelinePlugin(report: ReportEvent): interfaces.Plugin {
+function timelinePlugin(): interfaces.Plugin {
   const hook = (name: string, app: string, detail = '') => report('hook', app, name, detail);
   const state = (app: string, now: AppState) => report('state', app, now);
   const failure =
@@ -66,7 +67,7 @@ function fileOf(url: string | undefined): string {
 }
 
 /** Reports what is printed and what nobody catches. */
-export function watchWindow(report: ReportEvent): void {
+export function watchWindow(): void {
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
     // biome-ignore lint/suspicious/noConsole: the timeline shows what is printed
     const print = console[level].bind(console);
@@ -91,7 +92,7 @@ const IGNORED = 'title, script, style, [hidden], .app-beat';
 const BLOCKS = 'div, footer, form, h1, h2, h3, header, li, main, nav, ol, p, section, ul';
 
 /** Reports what each container of the host shows, whenever that changes. */
-export function watchContainers(main: HTMLElement, report: ReportEvent): void {
+export function watchContainers(main: HTMLElement): void {
   const texts = new Map<Element, { app: string; text: string }>();
   const observer = new MutationObserver(reportChanges);
   const changes = {
@@ -130,6 +131,6 @@ export function watchContainers(main: HTMLElement, report: ReportEvent): void {
 }
 
 function appIn(container: Element): string | undefined {
-  const wrapper = container.querySelector('[id^="garfish_app_for_"]');
-  return wrapper ? APP.exec(wrapper.id)?.[1] : undefined;
+  const { id = '' } = container.querySelector('[id^="garfish_app_for_"]') ?? {};
+  return APP.exec(id)?.[1];
 }
