@@ -6,14 +6,15 @@ import { readScenario } from './read-scenarios';
 const cache = readScenario('cache');
 
 test('a URL names the scenario, what is not chosen at first and the changed code', () => {
-  const search = searchFor('?x=1', 'cache', cache, { cache: 'off' }, 'packed');
+  const search = searchFor('?x=1', 'cache', cache, { choices: { cache: 'off' }, code: 'packed' });
   expect(search).toBe('?x=1&playground=cache&playground.cache=off&playground.code=packed');
   expect(choicesInUrl(search, 'cache', cache)).toEqual({
     choices: { cache: 'off' },
     code: 'packed',
   });
   const other = '?playground=sandbox&playground.sandbox=off';
-  expect(searchFor(other, 'cache', cache, { cache: 'on' })).toBe('?playground=cache');
+  const initial = { choices: { cache: 'on' }, code: undefined };
+  expect(searchFor(other, 'cache', cache, initial)).toBe('?playground=cache');
 });
 
 test.each([

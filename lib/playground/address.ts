@@ -22,37 +22,34 @@ export function redirectSharedLink(): void {
   if (all) window.location.replace(all.pathname + window.location.search);
 }
 
-/** Reads the choices of a URL in the scenario that it names, and the changed code, packed. Unknown values are left out. */
-export function choicesInUrl(search: string, id: string, scenario: Scenario) {
+/** What a URL says of a scenario: its choices, and changed code, packed. */
+type Chosen = { choices: Choices; code: string | undefined };
+
+/** Reads the choices of a URL in the scenario that it names. Unknown values are left out. */
+export function choicesInUrl(search: string, id: string, scenario: Scenario): Chosen {
   const given = new URLSearchParams(search);
-  const initial: Choices = initialChoices(scenario);
+  const initial = initialChoices(scenario);
   if (given.get(PARAMETER) !== id) return { choices: initial, code: undefined };
   const chosen = scenario.controls.flatMap(({ id: control, choices }) => {
     const value = given.get(`${PARAMETER}.${control}`);
     return choices.some((choice) => choice.value === value) ? [[control, value]] : [];
   });
-  const choices: Choices = { ...initial, ...Object.fromEntries(chosen) };
+  const choices = { ...initial, ...Object.fromEntries(chosen) };
   return { choices, code: given.get(CODE) ?? undefined };
 }
 
 /** The query of a page in which a scenario runs with some choices; other parameters stay. */
-export function searchFor(
-  search: string,
-  id: string,
-  scenario: Pick<Scenario, 'controls'>,
-  chosen: Choices,
-  code?: string,
-): string {
+export function searchFor(search: string, id: string, scenario: Scenario, chosen: Chosen): string {
   const query = new URLSearchParams(search);
   for (const name of [...query.keys()]) {
     if (name === PARAMETER || name.startsWith(`${PARAMETER}.`)) query.delete(name);
   }
   query.set(PARAMETER, id);
   const initial = initialChoices(scenario);
-  for (const [control, value] of Object.entries(chosen)) {
+  for (const [control, value] of Object.entries(chosen.choices)) {
     if (value !== initial[control]) query.set(`${PARAMETER}.${control}`, value);
   }
-  if (code) query.set(CODE, code);
+  if (chosen.code) query.set(CODE, chosen.code);
   return `?${query}`;
 }
 

@@ -4,15 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { filesUnder } from '../files/list-files';
 import { mediaTypeOf } from '../files/media-types';
-import {
-  ABOUT_CHALLENGE,
-  ABOUT_SCENARIO,
-  type AboutScenario,
-  type Change,
-  type Fix,
-} from './about-file';
+import { ABOUT_CHALLENGE, ABOUT_SCENARIO, type AboutScenario, type Change } from './about-file';
 import {
   type Challenge,
+  type Fix,
   HOST,
   type Scenario,
   type ServedFile,

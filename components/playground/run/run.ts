@@ -177,7 +177,7 @@ export function createRun({ scenario, id, choices, edits, isForeign = false }: R
   function address(code = get().code): string {
     const { origin, pathname, search, hash } = window.location;
     if (id === undefined || isChallenge) return `${origin}${pathname}#${id}`;
-    return origin + pathname + searchFor(search, id, scenario, get().choices, code) + hash;
+    return origin + pathname + searchFor(search, id, scenario, { ...get(), code }) + hash;
   }
 
   /** Names the scenario, its choices and edits in the URL, without a new history entry. */
