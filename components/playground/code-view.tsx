@@ -147,11 +147,13 @@ function DownloadButton({ running: { id, scenario, run } }: { running: Running }
     const [frame, served, agents, { zipFolder }] = await Promise.all([
       fetchTexts('project'),
       servedFiles(scenario, run.edits),
-      agentsFile(),
+      fetch(withBase('/agents.md')),
       import('@/lib/files/zip-folder'),
     ]);
     const folder = `garfish-${id}`;
-    const files = { ...projectFiles(frame, scenario, served), ...agents };
+    const files = projectFiles(frame, scenario, served);
+    // The facts for coding assistants, which not every site has.
+    if (agents.ok) files['AGENTS.md'] = await agents.text();
     const bytes = zipFolder(folder, Object.entries(files));
     const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
     Object.assign(document.createElement('a'), { href: url, download: `${folder}.zip` }).click();
@@ -174,10 +176,4 @@ function DownloadButton({ running: { id, scenario, run } }: { running: Running }
       {hasFailed ? playground.loadFailed : 'Download'}
     </button>
   );
-}
-
-/** The facts for coding assistants in a project; not every site has them. */
-async function agentsFile(): Promise<Record<string, string>> {
-  const response = await fetch(withBase('/agents.md'));
-  return response.ok ? { 'AGENTS.md': await response.text() } : {};
 }

@@ -1,7 +1,7 @@
 import { blockedIn, HOST, type Scenario, type ServedFiles, type Texts } from './scenario';
 
 /** Adds a scenario to the files that all projects have, `examples/playground/project/`. */
-export function projectFiles(frame: Texts, scenario: Scenario, files: ServedFiles): Texts {
+export function projectFiles(frame: Texts, scenario: Scenario, files: ServedFiles) {
   const { title, summary, containers, actions, start } = scenario;
   const { [HOST]: host, ...served } = files;
   const facts = {
@@ -12,15 +12,12 @@ export function projectFiles(frame: Texts, scenario: Scenario, files: ServedFile
     types: Object.fromEntries(Object.entries(served).map(([path, { type }]) => [path, type])),
     blocked: blockedIn(served),
   };
-  return {
-    ...frame,
-    'README.md': (frame['README.md'] ?? '')
-      .replace('{title}', () => title)
-      .replace('{summary}', () => summary),
-    'scenario.json': `${JSON.stringify(facts, null, 2)}\n`,
-    [HOST]: host?.text ?? '',
-    ...Object.fromEntries(
-      Object.entries(served).map(([path, { text }]) => [`public${path}`, text]),
-    ),
-  };
+  const project: Record<string, string> = { ...frame };
+  project['README.md'] = (frame['README.md'] ?? '')
+    .replace('{title}', () => title)
+    .replace('{summary}', () => summary);
+  project['scenario.json'] = `${JSON.stringify(facts, null, 2)}\n`;
+  project[HOST] = host?.text ?? '';
+  for (const [path, { text }] of Object.entries(served)) project[`public${path}`] = text;
+  return project;
 }

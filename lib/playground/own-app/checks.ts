@@ -112,9 +112,8 @@ export function runFindings({ events, status }: { events: Events; status: RunSta
     return [finding('provider'), finding('emptyAfter', { message }, see && { see })];
   }
   if (status === 'loading' || status === 'running') return [];
-  return [
-    status === 'stopped' ? finding('stopped') : finding('ended', { reason: ENDINGS[status] }),
-  ];
+  if (status === 'stopped') return [finding('stopped')];
+  return [finding('ended', { reason: ENDINGS[status] })];
 }
 
 function failureFindings(message: string, isOfScript: boolean): Finding[] {
