@@ -100,7 +100,7 @@ export function createRun({ scenario, id, choices, edits, isForeign = false }: R
   const change = (changed: Partial<Run>) => set({ ...run, ...changed });
   const chosen = () => withChoices(scenario, get().choices);
   const send = (message: ToStage) => connection?.send(message);
-  /** The files are fetched once. */
+  /** Prepares the message that starts the stage. Each file is fetched once. */
   const message = () => startMessageOf(chosen(), get().startEdits).catch(() => undefined);
 
   function limitLoading() {
