@@ -22,13 +22,12 @@ export function findSections(
 
 function entryOf(node: FilterNode, askedAt: AskedAt): Entry & { node: FilterNode } {
   const { heading, phrases, code } = titleOf(node, askedAt);
+  const texts = node.elements.map((element) => element.textContent);
   const message = code && heading.startsWith(code) ? [code] : [];
   return {
     node,
     heading,
-    text: [namesOf(node, askedAt), ...node.elements.map((element) => element.textContent)].join(
-      ' ',
-    ),
+    text: [namesOf(node, askedAt), ...texts].join(' '),
     messages: [...message, ...phrases.filter(isWording), ...wordings(node)],
   };
 }

@@ -10,7 +10,7 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate'> & {
 export class WorkerError extends Error {}
 
 /** Time limit for an answer and the files that it needs, after which the search counts as unavailable. */
-const LIMIT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 type Pending = {
   resolve: (results: SearchResults) => void;
@@ -23,7 +23,7 @@ type Pending = {
  * the worker breaks (its script could not be fetched) or does not answer in time, all open
  * requests fail, and the next request starts another worker.
  */
-export function searchClient(start: () => WorkerPort, limit = LIMIT_MS) {
+export function searchClient(start: () => WorkerPort, timeoutMs = ANSWER_TIMEOUT_MS) {
   const pending = new Map<number, Pending>();
   let worker: WorkerPort | undefined;
   let lastId = 0;
@@ -53,8 +53,8 @@ export function searchClient(start: () => WorkerPort, limit = LIMIT_MS) {
 
   const ask: SearchEngine = async (input, onFirst) => {
     const id = ++lastId;
-    const late = new Error(`The search did not answer in ${limit} ms.`);
-    const timer = setTimeout(stop, limit, late);
+    const timeoutError = new Error(`The search did not answer in ${timeoutMs} ms.`);
+    const timer = setTimeout(stop, timeoutMs, timeoutError);
     try {
       return await new Promise<SearchResults>((resolve, reject) => {
         pending.set(id, { resolve, reject, onFirst });

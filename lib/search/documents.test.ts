@@ -16,7 +16,7 @@ test('pages are cut at their headings, and each section knows the title and head
   const source = '# A\n\nOne.\n\n## B\n\nTwo.\n\n#### C\n\nThree.\n\n### D\n\n## E\n\nFour.';
   const sections = sectionsOf(recordsOf(source, '# F'));
   expect(
-    sections.map(({ page, path, id, above, text }) => [page, path, id, above, text.trim()]),
+    sections.map(({ page, path, id, parents, text }) => [page, path, id, parents, text.trim()]),
   ).toEqual([
     [0, ['A'], undefined, [], 'One.'],
     [0, ['A', 'B'], 'b', [0], 'Two.'],

@@ -30,7 +30,7 @@ export type Questions = Readonly<Record<string, readonly string[]>>;
 export type Section = {
   page: number;
   /** The documents of the title and the headings above it. */
-  above: readonly number[];
+  parents: readonly number[];
   /** The title and the headings that lead to it, with its own heading. */
   path: readonly string[];
   /** Absent at the top of a page. */
@@ -45,18 +45,18 @@ export function sectionsOf(records: readonly SearchRecord[]): Section[] {
   records.forEach(({ title, content, toc }, page) => {
     const top = sections.length;
     const endOf = (index: number) => toc[index + 1]?.charIndex ?? content.length;
-    sections.push({ page, above: [], path: [title], text: content.slice(0, endOf(-1)) });
+    sections.push({ page, parents: [], path: [title], text: content.slice(0, endOf(-1)) });
     toc.forEach(({ text: heading, id, charIndex, depth }, index) => {
       // The heading before it, or one of those above that.
-      const before = [...(sections.at(-1)?.above ?? []), sections.length - 1];
-      const above = before.filter((document) => document === top || depthOf(document) < depth);
-      const path = [...above.map((document) => sections[document]?.path.at(-1) ?? ''), heading];
+      const before = [...(sections.at(-1)?.parents ?? []), sections.length - 1];
+      const parents = before.filter((section) => section === top || depthOf(section) < depth);
+      const path = [...parents.map((section) => sections[section]?.path.at(-1) ?? ''), heading];
       const text = content.slice(charIndex + heading.length, endOf(index));
-      sections.push({ page, above, path, id, text });
+      sections.push({ page, parents, path, id, text });
     });
 
-    function depthOf(document: number): number {
-      return toc[document - top - 1]?.depth ?? 0;
+    function depthOf(section: number): number {
+      return toc[section - top - 1]?.depth ?? 0;
     }
   });
   return sections;

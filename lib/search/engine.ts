@@ -16,9 +16,9 @@ import { openIndex } from './search';
 /** Fetches files; tests pass a stub. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-type FetchFile = <File>(name: string, priority?: RequestPriority) => Promise<File>;
+type FetchJson = <File>(name: string, priority?: RequestPriority) => Promise<File>;
 
-type Find = ReturnType<typeof openIndex>;
+type Search = ReturnType<typeof openIndex>;
 
 /** Number of cached results. */
 const CACHE_SIZE = 100;
@@ -28,15 +28,15 @@ export function searchEngine(fetch: Fetch): SearchEngine {
   let opened: { key: string; search: ReturnType<typeof openFiles> } | undefined;
   let hasFailed = false;
 
-  function open({ base, files, groups }: IndexSource) {
-    const fetchFile: FetchFile = async (name, priority = 'auto') => {
-      const url = `${new URL(name, base)}`;
+  function open(source: IndexSource) {
+    const fetchJson: FetchJson = async (name, priority = 'auto') => {
+      const url = `${new URL(name, source.base)}`;
       // After a failure, a cached file may be the broken one.
       const response = await fetch(url, { cache: hasFailed ? 'reload' : 'default', priority });
       if (!response.ok) throw new Error(`${response.status} ${url}`);
       return response.json();
     };
-    return openFiles(files, groups, fetchFile);
+    return openFiles(source, fetchJson);
   }
 
   return async ({ source, query, options }, onFirst) => {
@@ -45,37 +45,37 @@ export function searchEngine(fetch: Fetch): SearchEngine {
     const { search } = opened;
     try {
       return await search(query, options, onFirst);
-    } catch (failure) {
+    } catch (error) {
       hasFailed = true;
       if (opened?.search === search) opened = undefined;
-      throw failure;
+      throw error;
     }
   };
 }
 
 /** Opens two indexes: of titles and headings, and of everything as soon as that has loaded. */
-function openFiles(files: IndexSource['files'], groups: IndexSource['groups'], load: FetchFile) {
+function openFiles({ files, groups }: IndexSource, fetchJson: FetchJson) {
   const cache = new Map<string, SearchResults>();
-  let whole: Find | undefined;
-  const openingHeadings = load<HeadingsFile>(files.headings).then(async ({ records, index }) =>
+  let fullSearch: Search | undefined;
+  const headingSearch = fetchJson<HeadingsFile>(files.headings).then(async ({ records, index }) =>
     openIndex(records, await MiniSearch.loadJSONAsync(index, INDEX_OPTIONS), groups),
   );
-  const openingWhole = openWhole();
+  const openingFullSearch = openFullSearch();
   // Searching reports their failures.
-  for (const opening of [openingHeadings, openingWhole]) opening.catch(() => {});
+  for (const opening of [headingSearch, openingFullSearch]) opening.catch(() => {});
 
-  async function openWhole(): Promise<Find> {
+  async function openFullSearch(): Promise<Search> {
     const [{ index, learned }, records] = await Promise.all([
-      load<TermsFile>(files.terms, 'low'),
-      load<SearchRecord[]>(files.records, 'low'),
+      fetchJson<TermsFile>(files.terms, 'low'),
+      fetchJson<SearchRecord[]>(files.records, 'low'),
     ]);
     const terms = await MiniSearch.loadJSONAsync(index, INDEX_OPTIONS);
-    whole = openIndex(records, terms, groups, openLearned(learned));
-    return whole;
+    fullSearch = openIndex(records, terms, groups, openLearned(learned));
+    return fullSearch;
   }
 
   /** Caches results; those that were used least recently are dropped first. */
-  function keep(key: string, results: SearchResults): SearchResults {
+  function cacheResults(key: string, results: SearchResults): SearchResults {
     cache.delete(key);
     cache.set(key, results);
     const [oldest] = cache.keys();
@@ -90,12 +90,12 @@ function openFiles(files: IndexSource['files'], groups: IndexSource['groups'], l
   ): Promise<SearchResults> => {
     const key = JSON.stringify([query, options]);
     const cached = cache.get(key);
-    if (cached) return keep(key, cached);
-    if (!whole) {
-      const first = (await openingHeadings)(query, options);
+    if (cached) return cacheResults(key, cached);
+    if (!fullSearch) {
+      const first = (await headingSearch)(query, options);
       if (first.pages.length > 0) onFirst?.(first);
     }
-    return keep(key, (await openingWhole)(query, options));
+    return cacheResults(key, (await openingFullSearch)(query, options));
   };
 }
 
@@ -108,7 +108,7 @@ export async function replyTo(
   try {
     const results = await engine(input, (first) => send({ id, results: first, isFirst: true }));
     send({ id, results });
-  } catch (failure) {
-    send({ id, failure: String(failure) });
+  } catch (error) {
+    send({ id, failure: String(error) });
   }
 }

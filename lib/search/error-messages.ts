@@ -21,22 +21,20 @@ const MIN_SHARE = 0.6;
  * its words; else those with which it has most words in common.
  */
 export function findEntries<Item extends Entry>(entries: readonly Item[], typed: string) {
-  const text = plain(typed);
+  const text = normalizeQuotes(typed);
   const words = normalWords(messageIn(typed));
   const entriesWithAll = (textOf: (entry: Item) => string) =>
     entries.filter((entry) => {
       const entryWords = normalWords(textOf(entry));
       return words.every((word) => entryWords.some((other) => other.startsWith(word)));
     });
+  const lengthOf = (message: string) => lengthIn(text, partsOf(message));
   const strategies = [
-    () =>
-      best(entries, ({ messages }) =>
-        Math.max(0, ...messages.map((message) => lengthIn(text, partsOf(message)))),
-      ),
+    () => highestOf(entries, ({ messages }) => Math.max(0, ...messages.map(lengthOf))),
     () => entriesWithAll(({ heading, group = '' }) => `${group} ${heading}`),
     () => entriesWithAll(({ text }) => text),
     () =>
-      best(entries, ({ heading }) => {
+      highestOf(entries, ({ heading }) => {
         const headingWords = new Set(normalWords(heading.replace(PLACEHOLDER, ' ')));
         const shared = words.filter((word) => headingWords.has(word)).length;
         const share = shared / headingWords.size;
@@ -61,16 +59,16 @@ export function openMessages(messages: readonly string[]) {
     parts: partsOf(message),
   }));
   return (typed: string, isPasted: boolean): string | undefined => {
-    const text = plain(typed);
-    const least = isPasted ? MESSAGE_WORDS.pasted : MESSAGE_WORDS.typed;
-    return best(known, ({ words, parts }) => (words < least ? 0 : lengthIn(text, parts)))[0]
+    const text = normalizeQuotes(typed);
+    const minWords = isPasted ? MESSAGE_WORDS.pasted : MESSAGE_WORDS.typed;
+    return highestOf(known, ({ words, parts }) => (words < minWords ? 0 : lengthIn(text, parts)))[0]
       ?.message;
   };
 }
 
 /** Returns a message without the reader's values. */
 function partsOf(message: string): string[] {
-  return plain(message)
+  return normalizeQuotes(message)
     .replace(/[.:\s]+$/, '')
     .split(PLACEHOLDER)
     .filter(Boolean);
@@ -78,22 +76,22 @@ function partsOf(message: string): string[] {
 
 /** Returns the number of letters of a message in a text that has all its parts. */
 function lengthIn(text: string, parts: readonly string[]): number {
-  let at = 0;
+  let end = 0;
   for (const part of parts) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return 0;
-    at = found + part.length;
+    const start = text.indexOf(part, end);
+    if (start < 0) return 0;
+    end = start + part.length;
   }
   return parts.join('').length;
 }
 
 /** Letters in one case and quotation marks of one kind, since consoles change them. */
-function plain(text: string): string {
+function normalizeQuotes(text: string): string {
   return normalize(text.replace(/[`‘’]/g, "'").replace(/[“”]/g, '"')).replace(/\s+/g, ' ');
 }
 
 /** Those with the highest score above zero. */
-function best<Item>(entries: readonly Item[], score: (entry: Item) => number): Item[] {
+function highestOf<Item>(entries: readonly Item[], score: (entry: Item) => number): Item[] {
   const scores = entries.map(score);
   const highest = Math.max(0, ...scores);
   return entries.filter((_entry, index) => highest > 0 && scores[index] === highest);
@@ -105,28 +103,28 @@ function best<Item>(entries: readonly Item[], score: (entry: Item) => number): I
  * Texts before it, in this order: the line that wrote it, that nobody caught it, the kind of error,
  * and who wrote it. `index.js:1 Uncaught (in promise) Error: [Garfish warning]: `
  */
-const BEFORE =
+const CONSOLE_PREFIX =
   /^\s*(?:\S+\.\w+:\d+(?::\d+)?\s+)?(?:Uncaught\s+(?:\(in promise\)\s*)?(?=\w*Error:))?(?:\w*Error:\s+)?(?:\[[^\]]*\]:?\s+)?(?=\S)/;
 /** A line of the stack: ` at App.mount (app.js:3:14)`, or `mount@app.js:3:14`. A field has no line ends. */
 const STACK = /(?<=\s)at\s+(?:[^()\n]{0,80}\()?[^\s()]+:\d+:\d+\)?|(?<!\S)[^\s@]*@\S+:\d+:\d+/g;
 /** The URL of a file of the reader. */
-const OWN_URL = /(?:\bhttps?:)?\/\/[^\s"'<>()]+/g;
+const FILE_URL = /(?:\bhttps?:)?\/\/[^\s"'<>()]+/g;
 
 /** The message itself, as pages have it; any other text as it is. */
 export function messageIn(typed: string): string {
-  const text = withoutConsole(typed).replace(OWN_URL, ' ');
+  const text = withoutConsole(typed).replace(FILE_URL, ' ');
   return /[\p{L}\p{N}]/u.test(text) ? text : typed;
 }
 
 function withoutConsole(typed: string): string {
-  return typed.replace(STACK, ' ').replace(BEFORE, '');
+  return typed.replace(STACK, ' ').replace(CONSOLE_PREFIX, '');
 }
 
 /** The end of the most frequent message of all, which differs from others of its kind by a name only. */
-const READING = /\(reading '[^']+'\)/;
+const READING_PROPERTY = /\(reading '[^']+'\)/;
 
 /** Returns whether a text is a message, by what a console adds to it or by its form. Questions may name a URL, too. */
 export function isPasted(typed: string): boolean {
   const text = typed.trim();
-  return withoutConsole(text) !== text || text.startsWith('"') || READING.test(text);
+  return withoutConsole(text) !== text || text.startsWith('"') || READING_PROPERTY.test(text);
 }

@@ -44,16 +44,16 @@ function filesOfScope(
   questions: Questions,
   scope: readonly string[],
 ) {
-  const untexted = pages.map(withoutText);
-  const whole = pages.map(({ record }) => record);
-  const records = fileOf('search_index', scope, whole);
+  const pagesWithoutText = pages.map(withoutText);
+  const allRecords = pages.map(({ record }) => record);
+  const records = fileOf('search_index', scope, allRecords);
   const headings = fileOf('search_index_headings', scope, {
-    records: untexted.map(({ record }) => record),
-    index: JSON.stringify(buildIndex(untexted)),
+    records: pagesWithoutText.map(({ record }) => record),
+    index: JSON.stringify(buildIndex(pagesWithoutText)),
   } satisfies HeadingsFile);
   const terms = fileOf('search_index_terms', scope, {
     index: JSON.stringify(buildIndex(pages)),
-    learned: learnedQuestions(whole, questions),
+    learned: learnedQuestions(allRecords, questions),
   } satisfies TermsFile);
   const names = {
     records: records.name,

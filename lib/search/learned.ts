@@ -9,11 +9,11 @@ export function learnedQuestions(
   records: readonly SearchRecord[],
   questions: Questions,
 ): LearnedQuestions {
-  return sectionsOf(records).flatMap(({ page, id }, document): LearnedQuestions => {
+  return sectionsOf(records).flatMap(({ page, id }, section): LearnedQuestions => {
     const { routePath = '' } = records[page] ?? {};
     const asked = questions[id === undefined ? routePath : `${routePath}#${id}`] ?? [];
     if (asked.length === 0) return [];
-    return [[document, asked.map((text) => stemsOf(wordsOf(text)).join(' '))]];
+    return [[section, asked.map((text) => stemsOf(wordsOf(text)).join(' '))]];
   });
 }
 
@@ -32,28 +32,28 @@ export type Learned = ReturnType<typeof openLearned>;
 /** Returns what compares queries with the learned questions. */
 export function openLearned(learned: LearnedQuestions) {
   const sections: number[] = [];
-  const byStem = new Map<string, number[]>();
+  const questionsByStem = new Map<string, number[]>();
   for (const [section, questions] of learned) {
     for (const question of questions) {
       const number = sections.push(section) - 1;
-      for (const key of question.split(' ')) {
-        const numbers = byStem.get(key) ?? [];
-        byStem.set(key, numbers);
+      for (const stem of question.split(' ')) {
+        const numbers = questionsByStem.get(stem) ?? [];
+        questionsByStem.set(stem, numbers);
         numbers.push(number);
       }
     }
   }
-  const questionsWith = (key: string) => byStem.get(key) ?? [];
-  const weightOf = (key: string) =>
-    Math.log(1 + sections.length / (questionsWith(key).length + 0.5)) ** 2;
-  const sizes = sharedWith([...byStem.keys()]);
+  const questionsWith = (stem: string) => questionsByStem.get(stem) ?? [];
+  const weightOf = (stem: string) =>
+    Math.log(1 + sections.length / (questionsWith(stem).length + 0.5)) ** 2;
+  const weights = sharedWith([...questionsByStem.keys()]);
 
   /** Returns for each question the sum of the weights of the stems that it shares. */
   function sharedWith(stems: readonly string[]): Map<number, number> {
     const sums = new Map<number, number>();
-    for (const key of stems) {
-      for (const number of questionsWith(key)) {
-        sums.set(number, (sums.get(number) ?? 0) + weightOf(key));
+    for (const stem of stems) {
+      for (const question of questionsWith(stem)) {
+        sums.set(question, (sums.get(question) ?? 0) + weightOf(stem));
       }
     }
     return sums;
@@ -64,11 +64,11 @@ export function openLearned(learned: LearnedQuestions) {
    * questions are similar, so it counts in full from seven on, or where the question is the query.
    */
   function similarityTo(stems: readonly string[]): Map<number, number> {
-    const size = stems.reduce((sum, key) => sum + weightOf(key), 0);
+    const queryWeight = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
     const similarity = new Map<number, number>();
-    for (const [number, shared] of sharedWith(stems)) {
-      const section = sections[number] ?? 0;
-      const cosine = shared / Math.sqrt(size * (sizes.get(number) ?? 1));
+    for (const [question, shared] of sharedWith(stems)) {
+      const section = sections[question] ?? 0;
+      const cosine = shared / Math.sqrt(queryWeight * (weights.get(question) ?? 1));
       const weighted =
         cosine > SAME_QUESTION ? cosine : cosine * Math.min(1, (stems.length - 1) / 6);
       similarity.set(section, Math.max(weighted, similarity.get(section) ?? 0));
@@ -79,7 +79,7 @@ export function openLearned(learned: LearnedQuestions) {
   return {
     similarityTo,
     /** Returns the section of each question that has a stem. */
-    sectionsWith: (key: string) => questionsWith(key).map((number) => sections[number] ?? 0),
+    sectionsWith: (stem: string) => questionsWith(stem).map((question) => sections[question] ?? 0),
     /** Returns whether a query is one of the questions. */
     has: (words: readonly string[]) =>
       [...similarityTo(stemsOf(words)).values()].some((similarity) => similarity > SAME_QUESTION),

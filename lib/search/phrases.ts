@@ -37,19 +37,19 @@ const NAME_MATCH_FACTOR = { heading: 2.5, meaning: 10 };
 /** Score for each word that follows the one before it as it was typed. */
 const ADJACENT_WORD_SCORE = { text: 1, heading: 0.5 };
 /** Score for a term on a separate line: an option in a table. */
-const IS_TERM = 1;
+const TERM_LINE_SCORE = 1;
 /**
  * A section loses score when its heading is long and the query says little of it, such as one word of an error message:
  * up to `factor`, and nothing from this `share` of the heading on.
  */
 const LONG_HEADING_PENALTY = { factor: 0.5, share: 0.4 };
 /** Factor for a message that is about another name: `(reading 'call')`. */
-const OTHER_NAME = 0.3;
+const OTHER_NAME_FACTOR = 0.3;
 /** Score when the title and the headings have all concepts. */
-const ALL_IN_PATH = 0.5;
+const ALL_IN_PATH_SCORE = 0.5;
 
 /** Returns a factor by what the index does not know: whether the words are together, as typed. */
-export function evidence(
+export function phraseFactor(
   hit: Hit,
   { id, path }: Section,
   { title, hasTerms }: SearchRecord,
@@ -57,27 +57,24 @@ export function evidence(
   { words, isTerm, required }: Query,
 ): number {
   if (hasTerms && id !== undefined) {
-    if (!isTerm || !required.every((concept) => hit.head.has(concept))) return TERM_FACTOR;
+    if (!isTerm || !required.every((concept) => hit.inHeading.has(concept))) return TERM_FACTOR;
     const difference = plain.heading.trim().split(' ').length - words.length;
     return NAME_MATCH_FACTOR.meaning / (1 + Math.abs(difference));
   }
-  const all = ` ${words.join(' ')}`;
+  const queryText = ` ${words.join(' ')}`;
   // `run` is the part of `Garfish.run` that differs from other pages.
   const isName = id !== undefined || !/\s/.test(title);
-  const isHeading = plain.heading === all || (isName && plain.path.endsWith(all));
-  const isLine = `\n${plain.text}\n`.includes(`\n${all}\n`);
-  const together = isHeading
-    ? NAME_MATCH_FACTOR.heading
-    : 1 +
-      Math.max(
-        ADJACENT_WORD_SCORE.heading * togetherIn(plain.path, words),
-        ADJACENT_WORD_SCORE.text * togetherIn(plain.text, words),
-      );
-  const isAllInPath = required.length > 1 && required.every((concept) => hit.path.has(concept));
-  const total = together + (isLine ? IS_TERM : 0) + (isAllInPath ? ALL_IN_PATH : 0);
-  if (hit.head.size === 0 || isHeading || id === undefined) return total;
+  const isHeading = plain.heading === queryText || (isName && plain.path.endsWith(queryText));
+  const isLine = `\n${plain.text}\n`.includes(`\n${queryText}\n`);
+  const inPath = ADJACENT_WORD_SCORE.heading * longestPhrase(plain.path, words);
+  const inText = ADJACENT_WORD_SCORE.text * longestPhrase(plain.text, words);
+  const phraseScore = isHeading ? NAME_MATCH_FACTOR.heading : 1 + Math.max(inPath, inText);
+  const isAllInPath = required.length > 1 && required.every((concept) => hit.inPath.has(concept));
+  const factor =
+    phraseScore + (isLine ? TERM_LINE_SCORE : 0) + (isAllInPath ? ALL_IN_PATH_SCORE : 0);
+  if (hit.inHeading.size === 0 || isHeading || id === undefined) return factor;
   const isOther = isOfOtherName(path.at(-1) ?? '', words);
-  return total * coverage(plain.heading, words) * (isOther ? OTHER_NAME : 1);
+  return factor * coverageFactor(plain.heading, words) * (isOther ? OTHER_NAME_FACTOR : 1);
 }
 
 /** Returns whether a heading has names in quotation marks, and the query none of them. */
@@ -87,7 +84,7 @@ function isOfOtherName(heading: string, words: readonly string[]): boolean {
 }
 
 /** Between `LONG_HEADING_PENALTY.factor` and one, by the share of a heading that is in the query. */
-function coverage(plainHeading: string, words: readonly string[]): number {
+function coverageFactor(plainHeading: string, words: readonly string[]): number {
   const heading = plainHeading.trim().split(' ');
   const matched = heading.filter((word) => words.some((typed) => word.startsWith(typed)));
   const share = Math.min(1, matched.length / heading.length / LONG_HEADING_PENALTY.share);
@@ -95,18 +92,18 @@ function coverage(plainHeading: string, words: readonly string[]): number {
 }
 
 /** Number of words of a text that follow one another as in the query, without the first one and stop words. */
-function togetherIn(text: string, words: readonly string[]): number {
-  let most = 0;
+function longestPhrase(text: string, words: readonly string[]): number {
+  let longest = 0;
   for (const [start, word] of words.entries()) {
     if (isStopWord(word)) continue;
     let phrase = ` ${word}`;
-    let together = 0;
+    let length = 0;
     for (const next of words.slice(start + 1)) {
       phrase += ` ${next}`;
       if (!text.includes(phrase)) break;
-      if (!isStopWord(next)) together++;
-      most = Math.max(most, together);
+      if (!isStopWord(next)) length++;
+      longest = Math.max(longest, length);
     }
   }
-  return most;
+  return longest;
 }

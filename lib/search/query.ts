@@ -9,7 +9,7 @@ import {
   type Run,
   runsOf,
   splitRun,
-  stem,
+  stemOf,
 } from './tokenize';
 
 /** Longer queries are pasted by mistake; the rest is ignored. */
@@ -19,7 +19,7 @@ const MAX_WORDS = 24;
 /** Letters of writing without spaces may be typed one by one: 沙 箱. */
 const SPACE_BETWEEN_LETTERS = /(?<=(?:^|\s)\p{Script=Han})\s+(?=\p{Script=Han}(?:\s|$))/gu;
 /** Names that have a synonym are shorter, in letters: サンドボックス has seven. */
-const MAX_SYNONYM_LENGTH = 12;
+const MAX_SYNONYM_LETTERS = 12;
 
 /** Weight of a match compared to the words exactly as they were typed. */
 const WEIGHT = { related: 0.5, pieces: 0.4, somePairs: 0.15 };
@@ -66,22 +66,22 @@ export type Query = {
 
 /** The terms of the site, by `keyOf` what is typed instead. */
 const synonyms = new Map<string, string[][]>();
-for (const [typed, ours] of SEARCH_LANGUAGES.flatMap((language) => language.synonyms)) {
-  const targets = ours
+for (const [typed, siteTerms] of SEARCH_LANGUAGES.flatMap((language) => language.synonyms)) {
+  const targets = siteTerms
     .split(', ')
     .map((name) => normalWords(name).filter((word) => !isStopWord(word)));
   for (const name of typed.split(', ')) {
-    const key = keyOf(normalWords(name));
+    const key = stemKey(normalWords(name));
     synonyms.set(key, [...(synonyms.get(key) ?? []), ...targets]);
   }
 }
 
 /** Number of words of the longest name that has a synonym. */
-const LONGEST_SYNONYM = Math.max(...[...synonyms.keys()].map((key) => key.split(' ').length));
+const MAX_SYNONYM_WORDS = Math.max(...[...synonyms.keys()].map((key) => key.split(' ').length));
 
 /** One form for a word, its plural and what is made of a verb: `prefetch`, `prefetching`. */
-function keyOf(words: readonly string[]): string {
-  return words.map(stem).join(' ');
+function stemKey(words: readonly string[]): string {
+  return words.map(stemOf).join(' ');
 }
 
 /** Splits a query into concepts: `child app 沙箱` are two, the sub-app and the sandbox. */
@@ -117,8 +117,8 @@ function termIn(typed: string): string | undefined {
 
 /** Returns how many of the first words have a synonym together; 1 when none has. */
 function spanLength(words: readonly string[]): number {
-  for (let length = Math.min(LONGEST_SYNONYM, words.length); length > 1; length--) {
-    if (synonyms.has(keyOf(words.slice(0, length)))) return length;
+  for (let length = Math.min(MAX_SYNONYM_WORDS, words.length); length > 1; length--) {
+    if (synonyms.has(stemKey(words.slice(0, length)))) return length;
   }
   return 1;
 }
@@ -127,9 +127,9 @@ function conceptsOf(runs: readonly Run[], isLast: boolean): Concept[] {
   const words = runs.map(({ text }) => normalize(text));
   const [run] = runs;
   if (run?.writing !== 'unspaced') return [conceptOf(words, alternativesOf(runs, words, isLast))];
-  const parts = cutKnownWords(words[0] ?? '');
-  const isUnderstood = parts.some(({ word, isKnown }) => isKnown && !isStopWord(word));
-  return parts.map(({ word, isKnown }) => {
+  const pieces = cutKnownWords(words[0] ?? '');
+  const isUnderstood = pieces.some(({ word, isKnown }) => isKnown && !isStopWord(word));
+  return pieces.map(({ word, isKnown }) => {
     const concept = conceptOf([word], pairAlternatives(word, 1));
     if (isKnown) return concept;
     return { ...concept, optional: concept.optional || isUnderstood, isUnknown: true };
@@ -137,15 +137,8 @@ function conceptsOf(runs: readonly Run[], isLast: boolean): Concept[] {
 }
 
 function conceptOf(words: readonly string[], typed: readonly Alternative[]): Concept {
-  const related = (synonyms.get(keyOf(words)) ?? []).map(
-    (terms): Alternative => ({
-      terms,
-      partial: 0,
-      weight: WEIGHT.related,
-      isPrefix: true,
-      isTyped: false,
-    }),
-  );
+  const synonym = { partial: 0, weight: WEIGHT.related, isPrefix: true, isTyped: false };
+  const related = (synonyms.get(stemKey(words)) ?? []).map((terms) => ({ ...synonym, terms }));
   return { words, alternatives: [...typed, ...related], optional: words.every(isStopWord) };
 }
 
@@ -157,21 +150,21 @@ function alternativesOf(
   const [word = ''] = words;
   // Most words begin with any given letter.
   const isPrefix = isLast || word.length > 1;
-  const whole = { terms: words, partial: 0, weight: 1, isPrefix, isTyped: true };
-  if (!run || more.length > 0) return [whole];
-  if (run.writing === 'korean') return [whole, ...pairAlternatives(word, WEIGHT.pieces)];
+  const exact = { terms: words, partial: 0, weight: 1, isPrefix, isTyped: true };
+  if (!run || more.length > 0) return [exact];
+  if (run.writing === 'korean') return [exact, ...pairAlternatives(word, WEIGHT.pieces)];
   const pieces = splitRun(run)
     .slice(1)
     .map(({ text }) => normalize(text))
     .filter((piece) => piece !== word && !isStopWord(piece));
-  const alternatives: Alternative[] = [whole];
+  const alternatives: Alternative[] = [exact];
   if (pieces.length > 1) {
     const terms = [...new Set(pieces)];
-    alternatives.push({ ...whole, terms, weight: WEIGHT.pieces, isPrefix: true, isPieces: true });
+    alternatives.push({ ...exact, terms, weight: WEIGHT.pieces, isPrefix: true, isPieces: true });
   }
   if (PLURAL.test(word)) {
     const terms = [word.slice(0, -1)];
-    alternatives.push({ ...whole, terms, weight: WEIGHT.related, isPrefix: true, isTyped: false });
+    alternatives.push({ ...exact, terms, weight: WEIGHT.related, isPrefix: true, isTyped: false });
   }
   return alternatives;
 }
@@ -193,10 +186,10 @@ function pairAlternatives(word: string, weight: number): Alternative[] {
 /** Takes the longest known word at each position; the letters between known words stay together. */
 function cutKnownWords(run: string): { word: string; isKnown: boolean }[] {
   const letters = characters(run).map(({ text }) => text);
-  const isKnown = (word: string) => synonyms.has(keyOf([word])) || isStopWord(word);
+  const isKnown = (word: string) => synonyms.has(stemKey([word])) || isStopWord(word);
   const words: { word: string; isKnown: boolean }[] = [];
   for (let start = 0; start < letters.length; ) {
-    let end = Math.min(letters.length, start + MAX_SYNONYM_LENGTH);
+    let end = Math.min(letters.length, start + MAX_SYNONYM_LETTERS);
     while (end > start && !isKnown(letters.slice(start, end).join(''))) end--;
     const last = words.at(-1);
     if (end > start) words.push({ word: letters.slice(start, end).join(''), isKnown: true });
@@ -208,14 +201,14 @@ function cutKnownWords(run: string): { word: string; isKnown: boolean }[] {
 }
 
 /** Number of meaningful words that make a question; fewer are the name of something. */
-const QUESTION_WORDS = 3;
+const MIN_QUESTION_WORDS = 3;
 /** Fewer are enough beside words that say nothing: `why is my app blank`. */
-const SENTENCE_WORDS = 2;
+const MIN_SENTENCE_WORDS = 2;
 
 export function isQuestion({ concepts }: Query): boolean {
   const meaningful = concepts.filter(isMeaningful).length;
-  const enough = meaningful < concepts.length ? SENTENCE_WORDS : QUESTION_WORDS;
-  return meaningful >= enough || concepts.some(({ isUnknown }) => isUnknown);
+  const minWords = meaningful < concepts.length ? MIN_SENTENCE_WORDS : MIN_QUESTION_WORDS;
+  return meaningful >= minWords || concepts.some(({ isUnknown }) => isUnknown);
 }
 
 /** Returns whether it says something, though a page may do without it. */

@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison';
 import type { SearchRecord, Section } from './documents';
 import type { Matches } from './matches';
-import { evidence, type PlainSection } from './phrases';
+import { type PlainSection, phraseFactor } from './phrases';
 import type { Query } from './query';
 
 /** A section that has something of a query. */
@@ -12,9 +12,9 @@ export type Hit = {
   /** Concepts in it, in the title or in a heading above it. */
   concepts: ReadonlySet<number>;
   /** Concepts in its heading; in the title for the top of a page. */
-  head: ReadonlySet<number>;
+  inHeading: ReadonlySet<number>;
   /** Concepts in the title, the headings above it and its own heading. */
-  path: ReadonlySet<number>;
+  inPath: ReadonlySet<number>;
 };
 
 /** A page, the score of its best section, and its sections, the best first. */
@@ -27,7 +27,7 @@ const ELSEWHERE_WEIGHT = 0.4;
 /** A section that has little of what its page has loses up to this much of its score. */
 const SCATTER_PENALTY = 0.8;
 /** A page must have this share of the concepts. */
-const MIN_SHARE = 0.5;
+const MIN_CONCEPT_SHARE = 0.5;
 /** Factor for a page that its front matter ranks below others. */
 const LOW_FACTOR = 0.6;
 /** This many pages are reranked; pages after them are hardly ever the right ones. */
@@ -48,34 +48,37 @@ export function rankPages(
   records: readonly SearchRecord[],
   plainOf: (section: number) => PlainSection,
 ): PageHit[] {
-  const byPage = new Map<number, number[]>();
+  const sectionsByPage = new Map<number, number[]>();
   for (const section of new Set(matches.flatMap((found) => [...found.keys()]))) {
     const page = sections[section]?.page ?? -1;
-    byPage.set(page, [...(byPage.get(page) ?? []), section]);
+    sectionsByPage.set(page, [...(sectionsByPage.get(page) ?? []), section]);
   }
   const { required } = query;
   // A word that no page has cannot tell pages apart.
-  const indexed = required.filter((concept) => matches[concept]?.size);
-  const pages = [...byPage].flatMap(([page, found]) => {
+  const indexedConcepts = required.filter((concept) => matches[concept]?.size);
+  const pages = [...sectionsByPage].flatMap(([page, found]) => {
     const hits = scoreSections(found, matches, sections);
     const present = required.filter((concept) =>
       hits.some(({ concepts }) => concepts.has(concept)),
     );
     if (present.length === 0) return [];
-    const share = present.length / indexed.length;
+    const conceptShare = present.length / indexedConcepts.length;
     // A page that has only one of several words must be about it.
-    const isAbout = hits.some(({ head }) => required.some((concept) => head.has(concept)));
-    if (share < MIN_SHARE || (required.length > 1 && present.length < 2 && !isAbout)) return [];
+    const isAbout = hits.some(({ inHeading }) =>
+      required.some((concept) => inHeading.has(concept)),
+    );
+    if (conceptShare < MIN_CONCEPT_SHARE) return [];
+    if (required.length > 1 && present.length < 2 && !isAbout) return [];
     // The fewer concepts a page has, the more of its score it loses.
-    return [pageHit(page, hits, ({ score }) => score * share ** 2)];
+    return [scorePage(page, hits, ({ score }) => score * conceptShare ** 2)];
   });
   const sorted = sortPages(pages);
   const reranked = sorted.slice(0, MAX_RERANKED).map(({ page, hits }) => {
     const record = records[page] as SearchRecord;
     const weight = record.isLow ? LOW_FACTOR : 1;
-    return pageHit(page, hits, (hit) => {
+    return scorePage(page, hits, (hit) => {
       const section = sections[hit.section] as Section;
-      return hit.score * weight * evidence(hit, section, record, plainOf(hit.section), query);
+      return hit.score * weight * phraseFactor(hit, section, record, plainOf(hit.section), query);
     });
   });
   return [...sortPages(reranked), ...sorted.slice(MAX_RERANKED)];
@@ -87,19 +90,20 @@ export function addComparison(
   { scores, share, isUnsure }: Comparison,
   sections: readonly Section[],
 ): PageHit[] {
-  const most = pages[0]?.score || 1;
+  const highest = pages[0]?.score || 1;
   const hasNear = share >= MIN_NEAR_SHARE || (pages.length === 0 && !isUnsure);
-  const hitsOf = new Map(pages.map(({ page, hits }) => [page, hits]));
+  const hitsByPage = new Map(pages.map(({ page, hits }) => [page, hits]));
   for (const [section, score] of scores) {
     const { page = 0 } = sections[section] ?? {};
-    const hits = hitsOf.get(page) ?? [];
+    const hits = hitsByPage.get(page) ?? [];
     if (!hasNear || score < NEAR_SCORE || hits.some((hit) => hit.section === section)) continue;
     const none = new Set<number>();
-    hitsOf.set(page, [...hits, { section, score: 0, concepts: none, head: none, path: none }]);
+    const hit = { section, score: 0, concepts: none, inHeading: none, inPath: none };
+    hitsByPage.set(page, [...hits, hit]);
   }
   const scoreOf = ({ section, score }: Hit) =>
-    score / most + COMPARISON_WEIGHT * (scores.get(section) ?? 0);
-  return sortPages([...hitsOf].map(([page, hits]) => pageHit(page, hits, scoreOf)));
+    score / highest + COMPARISON_WEIGHT * (scores.get(section) ?? 0);
+  return sortPages([...hitsByPage].map(([page, hits]) => scorePage(page, hits, scoreOf)));
 }
 
 /** Sorts pages by their score, and those that answer equally well by their order in the index. */
@@ -107,7 +111,7 @@ function sortPages(pages: readonly PageHit[]): PageHit[] {
   return [...pages].sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function pageHit(page: number, unscored: readonly Hit[], scoreOf: (hit: Hit) => number): PageHit {
+function scorePage(page: number, unscored: readonly Hit[], scoreOf: (hit: Hit) => number): PageHit {
   const hits = unscored
     .map((hit) => ({ ...hit, score: scoreOf(hit) }))
     .sort((a, b) => b.score - a.score);
@@ -120,24 +124,25 @@ function scoreSections(
   matches: readonly Matches[],
   sections: readonly Section[],
 ): Hit[] {
-  const best = matches.map((ofConcept) =>
+  const bestScores = matches.map((ofConcept) =>
     Math.max(0, ...found.map((section) => ofConcept.get(section)?.score ?? 0)),
   );
-  const present = best.filter((score) => score > 0).length;
+  const present = bestScores.filter((score) => score > 0).length;
   return found.map((section) => {
-    const [concepts, head, path] = [new Set<number>(), new Set<number>(), new Set<number>()];
-    let sum = 0;
+    const [concepts, inHeading, inPath] = [new Set<number>(), new Set<number>(), new Set<number>()];
+    let total = 0;
     matches.forEach((ofConcept, concept) => {
       const match = ofConcept.get(section);
-      const above = (sections[section]?.above ?? []).map((heading) => ofConcept.get(heading));
-      const inherited = Math.max(0, ...above.map((other) => (other?.isHead ? other.score : 0)));
+      const parents = (sections[section]?.parents ?? []).map((parent) => ofConcept.get(parent));
+      const parentScores = parents.map((parent) => (parent?.inHeading ? parent.score : 0));
+      const inherited = Math.max(0, ...parentScores);
       const score = Math.max(match?.score ?? 0, inherited * INHERITED_WEIGHT);
-      sum += score > 0 ? score : (best[concept] ?? 0) * ELSEWHERE_WEIGHT;
+      total += score > 0 ? score : (bestScores[concept] ?? 0) * ELSEWHERE_WEIGHT;
       if (score > 0) concepts.add(concept);
-      if (match?.isHead) head.add(concept);
-      if (match?.isHead || inherited > 0) path.add(concept);
+      if (match?.inHeading) inHeading.add(concept);
+      if (match?.inHeading || inherited > 0) inPath.add(concept);
     });
-    const score = sum * (1 - SCATTER_PENALTY * (1 - concepts.size / present));
-    return { section, score, concepts, head, path };
+    const score = total * (1 - SCATTER_PENALTY * (1 - concepts.size / present));
+    return { section, score, concepts, inHeading, inPath };
   });
 }

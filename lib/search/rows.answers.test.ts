@@ -30,7 +30,7 @@ const BOTH = new Set([0, 1]);
 const NONE = new Set<number>();
 
 const hit = (section: Hit['section'], score: number, rest: Partial<Hit> = {}): Hit => ({
-  ...{ section, score, concepts: BOTH, head: NONE, path: NONE, ...rest },
+  ...{ section, score, concepts: BOTH, inHeading: NONE, inPath: NONE, ...rest },
 });
 
 /** Where the rows of a page lead, and of which kind they are. */
@@ -110,7 +110,7 @@ test('an answer has up to 240 letters', () => {
 });
 
 test('the words of other searches lead to the sections in their order on the page', () => {
-  const heads = { head: BOTH, path: BOTH };
+  const heads = { inHeading: BOTH, inPath: BOTH };
   const links = rows([hit(1, 1), hit(2, 2, heads), hit(0, 3)], { kind: 'words' });
   expect(links).toEqual(['header /a#drop', 'content /a#keep', 'content /a']);
 });

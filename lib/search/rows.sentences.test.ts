@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { answerFrom, answerIn } from './rows';
+import { bestSentence, labeledLines } from './rows';
 
 /** How many of some words a text holds, the first of which says twice as much. */
 const said = (text: string) =>
@@ -45,23 +45,23 @@ test.each([
     '它在宿主里。设置 basename。',
   ],
 ])('%s is the answer', (_what, section, answer) => {
-  expect(answerFrom(section, said)).toBe(answer);
+  expect(bestSentence(section, said)).toBe(answer);
 });
 
 test('a sentence that stands within an earlier one is found in its own place', () => {
   const section = `Not every app. ${'Words '.repeat(40)}end. app.`;
   const isWhole = (text: string) => (text === 'app.' ? 3 : 0);
-  expect(answerFrom(section, isWhole)).toBe('app.');
+  expect(bestSentence(section, isWhole)).toBe('app.');
 });
 
 test('what stands before the sentence is left out where it is too long', () => {
   const before = `${'Words '.repeat(40)}end.`;
   const section = `${before} It is short. It has a basename.`;
-  expect(answerFrom(section, said)).toBe('It has a basename.');
+  expect(bestSentence(section, said)).toBe('It has a basename.');
 });
 
 test('the first label of a line that says the type or the fix begins its answer', () => {
-  expect(answerIn('Note: none. Type: string. Default: a')).toBe('Type: string. Default: a');
+  expect(labeledLines('Note: none. Type: string. Default: a')).toBe('Type: string. Default: a');
 });
 
 test.each([
@@ -73,9 +73,9 @@ test.each([
   ['Typed: no label', undefined],
   ['', undefined],
 ])('%j is answered by %j', (section, answer) => {
-  expect(answerIn(section)).toBe(answer);
+  expect(labeledLines(section)).toBe(answer);
 });
 
 test('a long answer is cut', () => {
-  expect(answerIn(`Fix: ${'one two '.repeat(40)}`)).toMatch(/^Fix: one .{80,95}…$/);
+  expect(labeledLines(`Fix: ${'one two '.repeat(40)}`)).toMatch(/^Fix: one .{80,95}…$/);
 });

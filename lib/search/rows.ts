@@ -33,9 +33,9 @@ export function rowsOf(
   if (match.kind !== 'words') return answersOf(page, record, sections, match);
   const matchedCount = ({ concepts }: Hit) =>
     match.required.filter((concept) => concepts.has(concept)).length;
-  const most = Math.max(...page.hits.map(matchedCount));
+  const maxCount = Math.max(...page.hits.map(matchedCount));
   const rows = page.hits
-    .filter((hit) => matchedCount(hit) === most)
+    .filter((hit) => matchedCount(hit) === maxCount)
     .map((hit) => rowOf(hit, record, sections, match, false));
   // Matches in the description of a page alone cannot be shown.
   const visible = rows.filter(({ type, marks }) => type !== 'title' || marks.length > 0);
@@ -69,7 +69,7 @@ function rowOf(
   { query, required, words, weights }: QueryMatch,
   isAnswer: boolean,
 ): Suggestion {
-  const { path, id, text: whole } = sections[hit.section] as Section;
+  const { path, id, text: sectionText } = sections[hit.section] as Section;
   const marksOf = (line: string) =>
     marksIn(line, words).filter(({ concept }) => required.includes(concept));
   const matchedWeight = (text: string) => {
@@ -79,19 +79,19 @@ function rowOf(
   };
   const header = path.join(PATH_SEPARATOR);
   const row = { title, header, link: id === undefined ? routePath : `${routePath}#${id}`, query };
-  const answer = isAnswer ? answerFrom(whole, matchedWeight) : '';
+  const answer = isAnswer ? bestSentence(sectionText, matchedWeight) : '';
   // The heading, with those above it and the title, says all that the section has.
   const isAboutHeading =
-    required.some((concept) => hit.head.has(concept)) &&
-    required.every((concept) => hit.path.has(concept) || !hit.concepts.has(concept));
-  if (!answer && (isAboutHeading || marksOf(whole).length === 0)) {
+    required.some((concept) => hit.inHeading.has(concept)) &&
+    required.every((concept) => hit.inPath.has(concept) || !hit.concepts.has(concept));
+  if (!answer && (isAboutHeading || marksOf(sectionText).length === 0)) {
     const marked = highlighted(header, marksOf(header));
     if (id === undefined) return { ...row, type: 'title', ...marked };
-    return { ...row, type: 'header', answer: answerIn(whole), ...marked };
+    return { ...row, type: 'header', answer: labeledLines(sectionText), ...marked };
   }
   const { text, marks } = answer
     ? snippetOf(answer, marksOf, ANSWER_LENGTH)
-    : snippetOf(whole, marksOf);
+    : snippetOf(sectionText, marksOf);
   const marked = highlighted(text, marks);
   return { ...row, type: 'content', statement: text, ...(answer && { isAnswer: true }), ...marked };
 }
@@ -112,7 +112,7 @@ const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？])/u;
 /** Three words or more with an end, which may introduce code. Cells of a table and lines of code have none. */
 const SENTENCE = /^\S+\s\S+\s.*[.:!?]["'”’)]?$|[。：！？]/;
 /** Weight by which any other text must exceed sentences. */
-const PENALTY = 0.75;
+const NO_SENTENCE_PENALTY = 0.75;
 
 /**
  * The sentence in which a section says most of what was asked, with its paragraph up to there where that fits, since
@@ -120,14 +120,14 @@ const PENALTY = 0.75;
  *
  * @param matchedWeight - how much of what was asked a text holds
  */
-export function answerFrom(section: string, matchedWeight: (text: string) => number): string {
+export function bestSentence(section: string, matchedWeight: (text: string) => number): string {
   let best = { worth: Number.NEGATIVE_INFINITY, text: '' };
   for (const line of section.split('\n')) {
     let end = 0;
     for (const sentence of line.split(SENTENCE_END)) {
       const start = line.indexOf(sentence, end);
       end = start + sentence.length;
-      const worth = matchedWeight(sentence) - (SENTENCE.test(sentence) ? 0 : PENALTY);
+      const worth = matchedWeight(sentence) - (SENTENCE.test(sentence) ? 0 : NO_SENTENCE_PENALTY);
       if (worth <= best.worth || !/[\p{L}\p{N}]/u.test(sentence)) continue;
       best = { worth, text: line.slice(end <= ANSWER_LENGTH ? 0 : start, end) };
     }
@@ -136,7 +136,7 @@ export function answerFrom(section: string, matchedWeight: (text: string) => num
 }
 
 /** Returns the lines about an option or an error: the type and default, the fix. */
-export function answerIn(section: string): string | undefined {
+export function labeledLines(section: string): string | undefined {
   const answers = section.split('\n').flatMap((line) => {
     const labels = [...line.matchAll(SENTENCE_LABEL)];
     const label = labels.find(([text]) => ANSWER_LABELS.has(text));

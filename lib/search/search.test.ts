@@ -3,7 +3,7 @@ import { cpuSince } from '../../tests/support/cpu-time';
 import { searchOf } from '../../tests/support/search-index';
 import { pagesOf } from '../../tests/support/site-content';
 import type { SearchOptions } from './protocol';
-import { SHOWN_AT_FIRST } from './search';
+import { PAGES_PER_GROUP } from './search';
 
 const PAGES = {
   'api/loadApp.md':
@@ -218,7 +218,7 @@ test('each group shows its first pages, and all when they are asked for', () => 
   ];
   const first = search('cave');
   expect(first.groups).toEqual(groups);
-  expect(first.pages.filter(({ group }) => group === 'API')).toHaveLength(SHOWN_AT_FIRST);
+  expect(first.pages.filter(({ group }) => group === 'API')).toHaveLength(PAGES_PER_GROUP);
   expect(first.pages.map(({ group }) => group)).toContain('Guide');
   expect(first.pages.map(({ group }) => group)).toContain('Others');
   const all = search('cave', { show: 'all' });

@@ -19,7 +19,7 @@ import { type QueryMatch, rowsOf } from './rows';
  */
 
 /** Number of pages of each group until all are requested. */
-export const SHOWN_AT_FIRST = 7;
+export const PAGES_PER_GROUP = 7;
 /**
  * A page whose score is below this share of the best one has the words in passing. It shows when all pages
  * are requested, or as the only one of its group.
@@ -36,7 +36,7 @@ export function openIndex(
   learned?: Learned,
 ): (query: string, options?: SearchOptions) => SearchResults {
   const sections = sectionsOf(records);
-  const plain = new Map<number, PlainSection>();
+  const plainSections = new Map<number, PlainSection>();
   const groupByPage = records.map(({ routePath }) => groupOf(routePath, groups));
   const names = groupNames(groups);
   const messageOf = openMessages(records.flatMap(({ toc }) => toc.map(({ text }) => text)));
@@ -44,8 +44,8 @@ export function openIndex(
   const recordOf = (page: number) => records[page] as SearchRecord;
 
   function plainOf(section: number): PlainSection {
-    const texts = plain.get(section) ?? plainSection(sections[section] as Section);
-    plain.set(section, texts);
+    const texts = plainSections.get(section) ?? plainSection(sections[section] as Section);
+    plainSections.set(section, texts);
     return texts;
   }
 
@@ -65,11 +65,11 @@ export function openIndex(
     if (pages[0] && parsed.isTerm && recordOf(pages[0].page).hasTerms) {
       return ranking(pages, 'answered');
     }
-    const isNamed = best !== undefined && plainOf(best).heading === ` ${parsed.words.join(' ')}`;
+    const isTitle = best !== undefined && plainOf(best).heading === ` ${parsed.words.join(' ')}`;
     // A word that is everywhere, such as the name of the library, tells no sections apart.
     const isEverywhere = matches.every(({ size }) => size > sections.length / 4);
     const isAsked = isQuestion(parsed) || (isEverywhere && learned?.has(parsed.words) === true);
-    if (!isAsked || isMessage || message !== undefined || isNamed) return ranking(pages, 'words');
+    if (!isAsked || isMessage || message !== undefined || isTitle) return ranking(pages, 'words');
     const comparison = compare(parsed, words);
     const compared = addComparison(pages, comparison, sections);
     const lead = (compared[0]?.score ?? 0) - (compared[1]?.score ?? 0);
@@ -83,12 +83,12 @@ export function openIndex(
   return (query, { show = 'first' } = {}) => {
     const { pages: ranked, match } = rank(query);
     const counts = new Map<string, number>();
-    const floor = (ranked[0]?.score ?? 0) * MIN_PAGE_SCORE;
+    const minScore = (ranked[0]?.score ?? 0) * MIN_PAGE_SCORE;
     const pages = ranked.flatMap((hit): PageResult[] => {
       const group = groupByPage[hit.page] ?? groups.others;
       const before = counts.get(group) ?? 0;
       counts.set(group, before + 1);
-      const isFirst = before === 0 || (before < SHOWN_AT_FIRST && hit.score >= floor);
+      const isFirst = before === 0 || (before < PAGES_PER_GROUP && hit.score >= minScore);
       if (show === 'first' && !isFirst) return [];
       const record = recordOf(hit.page);
       const { id, title, routePath } = record;
@@ -97,14 +97,14 @@ export function openIndex(
       const suggestions = rowsOf(hit, record, sections, { ...match, kind });
       return [{ id, title, routePath, group, suggestions }];
     });
-    const shown = names.filter((name) => counts.has(name));
-    const counted = shown.map((name) => ({ name, count: counts.get(name) ?? 0 }));
+    const visibleGroups = names.filter((name) => counts.has(name));
+    const groupCounts = visibleGroups.map((name) => ({ name, count: counts.get(name) ?? 0 }));
     const words = markedWords(match);
     return {
       query,
       words,
       pages,
-      groups: counted,
+      groups: groupCounts,
       ...(match.kind === 'unsure' && { isUnsure: true }),
     };
   };

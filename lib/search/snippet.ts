@@ -4,18 +4,18 @@ import { normalize, tokensOf } from './tokenize';
 
 const MAX_LENGTH = 100;
 /** Length of the text before the first mark if the beginning of its block is too far away. */
-const LEAD = 30;
+const LEAD_LENGTH = 30;
 const ELLIPSIS = '…';
 /** Between blocks that end without a full stop, such as cells of a table. */
 const SEPARATOR = ' · ';
 
 /** The short piece of a text that shows most of the marks, with an ellipsis where it cuts a block. */
-export function snippetOf(text: string, marksOf: (line: string) => Mark[], most = MAX_LENGTH) {
+export function snippetOf(text: string, marksOf: (line: string) => Mark[], limit = MAX_LENGTH) {
   const { flat, starts } = flatten(text);
   const marks = marksOf(flat);
-  const best = densest(marks, most);
-  const start = flat.length <= most ? 0 : startFor(flat, starts, best, most);
-  const excerpt = flat.slice(start, endFor(flat, start + most, best.end)).replace(/[ ·]+$/, '');
+  const best = densest(marks, limit);
+  const start = flat.length <= limit ? 0 : cutStart(flat, starts, best, limit);
+  const excerpt = flat.slice(start, cutEnd(flat, start + limit, best.end)).replace(/[ ·]+$/, '');
   const end = start + excerpt.length;
   const before = starts.includes(start) ? '' : ELLIPSIS;
   const isEnd = end === flat.length || starts.some((next) => /^[ ·]+$/.test(flat.slice(end, next)));
@@ -46,14 +46,14 @@ function flatten(text: string): { flat: string; starts: readonly number[] } {
 }
 
 /** The range with most of the concepts; of several, the one where they are closest together. */
-function densest(marks: readonly Mark[], most: number): Range {
+function densest(marks: readonly Mark[], limit: number): Range {
   let best = { start: 0, end: 0, count: 0, length: 0 };
   marks.forEach(({ start }, first) => {
     const concepts = new Set<number>();
     let end = start;
-    for (const { wordEnd, concept } of marks.slice(first, first + most)) {
-      if (concepts.size > 0 && wordEnd - start > most) break;
-      if (!concepts.has(concept)) end = Math.min(wordEnd, start + most);
+    for (const { wordEnd, concept } of marks.slice(first, first + limit)) {
+      if (concepts.size > 0 && wordEnd - start > limit) break;
+      if (!concepts.has(concept)) end = Math.min(wordEnd, start + limit);
       concepts.add(concept);
     }
     const count = concepts.size;
@@ -65,20 +65,20 @@ function densest(marks: readonly Mark[], most: number): Range {
 }
 
 /** The beginning of the block if it is near, otherwise of a word a little before the marks. */
-function startFor(text: string, starts: readonly number[], { start, end }: Range, most: number) {
-  const earliest = Math.max(0, end - most);
+function cutStart(text: string, starts: readonly number[], { start, end }: Range, limit: number) {
+  const earliest = Math.max(0, end - limit);
   const block = starts.findLast((at) => at <= start) ?? 0;
   if (block >= earliest) return block;
-  const wanted = Math.max(earliest, start - LEAD);
+  const wanted = Math.max(earliest, start - LEAD_LENGTH);
   const space = text.indexOf(' ', wanted);
   return space >= 0 && space < start ? space + 1 : letterStart(text, wanted);
 }
 
 /** The end of a word behind what must show, or of a letter where no word ends. */
-function endFor(text: string, latest: number, least: number): number {
-  if (latest >= text.length) return text.length;
-  const space = text.lastIndexOf(' ', latest);
-  return space > 0 && space >= least ? space : letterStart(text, latest);
+function cutEnd(text: string, maxEnd: number, minEnd: number): number {
+  if (maxEnd >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', maxEnd);
+  return space > 0 && space >= minEnd ? space : letterStart(text, maxEnd);
 }
 
 /** A stretch of a text that was typed, the end of its word, and the number of its concept. */
@@ -87,26 +87,26 @@ export type Mark = Range & { wordEnd: number; concept: number };
 /** Returns the ranges of found words in a text, in order and apart. Only the typed beginning is marked. */
 export function marksIn(text: string, words: ReadonlyMap<string, MatchedWord>): Mark[] {
   const marks = tokensOf(text).flatMap(({ text: word, start }): Mark[] => {
-    const found = words.get(normalize(word));
-    if (!found) return [];
+    const match = words.get(normalize(word));
+    if (!match) return [];
     // The form of a few words has other letters: `ﬁle`.
     const isSameLength = normalize(word).length === word.length;
-    const end = start + (isSameLength ? found.length : word.length);
-    return [{ start, end, wordEnd: start + word.length, concept: found.concept }];
+    const end = start + (isSameLength ? match.length : word.length);
+    return [{ start, end, wordEnd: start + word.length, concept: match.concept }];
   });
-  return withoutOverlaps(marks.sort((a, b) => a.start - b.start || b.end - a.end));
+  return mergeOverlaps(marks.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
-function withoutOverlaps(marks: readonly Mark[]): Mark[] {
-  const apart: Mark[] = [];
+function mergeOverlaps(marks: readonly Mark[]): Mark[] {
+  const merged: Mark[] = [];
   for (const mark of marks) {
-    const last = apart.at(-1);
+    const last = merged.at(-1);
     if (last && mark.start < last.end) {
       last.end = Math.max(last.end, mark.end);
       last.wordEnd = Math.max(last.wordEnd, mark.wordEnd);
-    } else apart.push({ ...mark });
+    } else merged.push({ ...mark });
   }
-  return apart;
+  return merged;
 }
 
 /** Ranges in the unit of the specification: in `用 sandbox`, the word is at 4. */
@@ -128,6 +128,6 @@ const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 function letterStart(text: string, index: number): number {
   // No letter is longer than this; to look at the whole text would take long.
   const from = Math.max(0, index - 64);
-  const found = letters.segment(text.slice(from, index + 64)).containing(index - from);
-  return found ? from + found.index : index;
+  const letter = letters.segment(text.slice(from, index + 64)).containing(index - from);
+  return letter ? from + letter.index : index;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { compose, normalize, stem, tokenize, tokensOf } from './tokenize';
+import { compose, normalize, stemOf, tokenize, tokensOf } from './tokenize';
 
 test.each([
   ['', []],
@@ -96,7 +96,7 @@ test.each([
   ['cache', 'caches', 'caching'],
   ['load', 'loader', 'loaders', 'loading'],
 ])('"%s" and its other forms have one stem', (...forms) => {
-  expect(new Set(forms.map(stem)).size).toBe(1);
+  expect(new Set(forms.map(stemOf)).size).toBe(1);
 });
 
 test.each([

@@ -125,7 +125,7 @@ const ENDING = /(?<=[a-z]{3})(?:ies|ings?|ed|es|ers?|s|e|y|ions?|ly|able|ments?)
  *
  *     stem('caching') //=> 'cach'
  */
-export function stem(word: string): string {
+export function stemOf(word: string): string {
   if (!/^[a-z]+$/.test(word) || word.endsWith('ss')) return word;
   const short = word
     .replace(ENDING, '')

@@ -1,4 +1,4 @@
-import { stem } from '../tokenize';
+import { stemOf } from '../tokenize';
 import { en } from './en';
 import { zh } from './zh';
 
@@ -24,7 +24,7 @@ export function isStopWord(word: string): boolean {
 
 /** Returns one form of each word that says something. */
 export function stemsOf(words: readonly string[]): string[] {
-  return [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
+  return [...new Set(words.filter((word) => !isStopWord(word)).map(stemOf))];
 }
 
 /**
