@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
-import { FOUND_WORDS_KEY, keepForNext } from '@/lib/browser/stored';
+import { FOUND_WORDS_KEY, keepForNextPage } from '@/lib/browser/stored';
 import { withoutBase } from '@/lib/routing/base-path';
 import { decodeAddress, pathKeyOf } from '@/lib/routing/route-path';
 import { CONTENT_ID } from '../ui/frame-ids';
@@ -42,7 +42,7 @@ export function markWords(link: string, words: readonly string[]): void {
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
   document.addEventListener('keydown', onKeyDown, { signal });
   // Some browsers load the page as a new document.
-  const keep = () => !isThere() && keepForNext(FOUND_WORDS_KEY, [path, words]);
+  const keep = () => !isThere() && keepForNextPage(FOUND_WORDS_KEY, [path, words]);
   window.addEventListener('pagehide', keep, { signal });
   signal.addEventListener('abort', () => CSS.highlights.delete(NAME));
   if (isThere()) show(words);

@@ -1,7 +1,7 @@
 import { lockPage } from '@/lib/browser/lock-page';
 import { PAGE_SHOWN } from '@/lib/browser/page-shown';
 import { elementAt, followedLink, isComposing, onHoverOrFocus } from '@/lib/browser/presses';
-import { FOUND_WORDS_KEY, takeKept } from '@/lib/browser/stored';
+import { FOUND_WORDS_KEY, takeFromLastPage } from '@/lib/browser/stored';
 import { whenIdle } from '@/lib/browser/timing';
 import { loadApp } from '../site/load-app';
 import { OPENER, openDialog, SEARCH_OPENED, searchDialog } from './search-toggle';
@@ -25,20 +25,20 @@ let session = new AbortController();
 
 /** Loads what an open search shows, and opens the search where the URL has a query. */
 export function startSearch(): void {
-  document.addEventListener(SEARCH_OPENED, begin);
+  document.addEventListener(SEARCH_OPENED, startSession);
   // Back and Forward lead away from it; a page that was requested before it opened does not.
   window.addEventListener('popstate', () => searchDialog()?.close());
   onHoverOrFocus(OPENER, prepare);
   markStoredWords();
   // The user may have opened it before the script came.
-  if (searchDialog()?.open) begin();
+  if (searchDialog()?.open) startSession();
   window.addEventListener(PAGE_SHOWN, onPageShown);
   onPageShown();
 }
 
 /** Marks the words of the query, if a row of the search has opened this document. */
 function markStoredWords(): void {
-  const stored = takeKept(FOUND_WORDS_KEY);
+  const stored = takeFromLastPage(FOUND_WORDS_KEY);
   if (!Array.isArray(stored)) return;
   const [path, words] = stored;
   if (path !== document.documentElement.dataset.path) return;
@@ -73,7 +73,7 @@ function prepare(): void {
 const loadPanel = () => loadApp(() => import('./search-app'));
 
 /** Loads what the open search shows, until it is closed. */
-function begin(): void {
+function startSession(): void {
   const dialog = searchDialog();
   const input = dialog?.querySelector('input');
   if (!dialog || !input) return;
@@ -118,17 +118,17 @@ function showPanel(dialog: HTMLElement, input: HTMLInputElement, signal: AbortSi
   if (!notice || !button) return;
   const search = searchPages.bind(null, indexOf(dialog));
   const enter: WaitingEnter = {};
-  let tries = 0;
+  let attempts = 0;
   let unmount = () => {};
 
-  const hide = () => {
+  const hidePanel = () => {
     unmount();
     notice.hidden = true;
   };
-  const fail = (failure: SearchFailure) => {
+  const showFailure = (failure: SearchFailure) => {
     if (signal.aborted) return;
     unmount();
-    const isMissing = failure === 'missing' && tries > 1 && navigator.onLine;
+    const isMissing = failure === 'missing' && attempts > 1 && navigator.onLine;
     const isOutdated = failure === 'outdated' || isMissing;
     button.textContent = button.dataset[isOutdated ? 'reload' : 'retry'] ?? '';
     button.onclick = () => {
@@ -140,15 +140,15 @@ function showPanel(dialog: HTMLElement, input: HTMLInputElement, signal: AbortSi
     notice.hidden = false;
   };
   const load = async () => {
-    hide();
-    tries += 1;
+    hidePanel();
+    attempts += 1;
     try {
       const [{ mountSearch }, context] = await loadPanel();
       if (signal.aborted) return;
-      unmount = mountSearch(dialog, context, { input, enter, search, onFailure: fail });
+      unmount = mountSearch(dialog, context, { input, enter, search, onFailure: showFailure });
     } catch (error) {
       reportFailure(error);
-      fail('missing');
+      showFailure('missing');
     }
   };
   input.onkeydown = (event) => {
@@ -157,7 +157,7 @@ function showPanel(dialog: HTMLElement, input: HTMLInputElement, signal: AbortSi
   input.oninput = () => {
     enter.press = undefined;
   };
-  signal.addEventListener('abort', hide);
+  signal.addEventListener('abort', hidePanel);
   // Loads the index while React is loading.
   void search('', {});
   void load();

@@ -20,17 +20,17 @@ const KINDS = { title: 'kindTitle', header: 'kindHeader', content: 'kindContent'
 type ListProps = {
   pages: readonly VisiblePage[];
   /** The number of the current row. */
-  at: number;
+  activeIndex: number;
   /** Number of rows, rendered or not. */
   count: number;
   isStale: boolean;
-  onSelect: (number: number) => void;
+  onSelect: (index: number) => void;
   onPress: (row: Row, event: MouseEvent) => void;
 };
 
 /** The rows of the results, those of each page together under its title. */
 export function ResultList({ pages, isStale, ...props }: ListProps) {
-  const { at, onSelect } = props;
+  const { activeIndex, onSelect } = props;
   const { search } = useLabels();
   return (
     <div
@@ -40,7 +40,7 @@ export function ResultList({ pages, isStale, ...props }: ListProps) {
       aria-busy={isStale}
       className={styles.list}
       // From then on the mouse leads, and no key.
-      onWheel={() => onSelect(at)}
+      onWheel={() => onSelect(activeIndex)}
     >
       {pages.map(({ id, title, group, suggestions, rows, start }) => {
         // The first row may be about the page as a whole.
@@ -50,7 +50,7 @@ export function ResultList({ pages, isStale, ...props }: ListProps) {
           <div key={id} role="group" aria-label={title} className={styles.page}>
             {!isAbout && (
               <p key={title} className={styles.title} aria-hidden="true">
-                <NameLine name={title} beside={group} />
+                <NameLine name={title} location={group} />
               </p>
             )}
             {rows.map((row, index) => (
@@ -59,7 +59,7 @@ export function ResultList({ pages, isStale, ...props }: ListProps) {
                 key={rowKey(row)}
                 row={row}
                 group={isAbout && index === 0 ? group : undefined}
-                number={start + index}
+                index={start + index}
               />
             ))}
           </div>
@@ -74,17 +74,17 @@ export function rowUrl({ link }: Row): string {
   return withBase(keepHidden(link, document.documentElement.dataset.hide ?? ''));
 }
 
-export const rowId = (number: number) => `${LIST_ID}-${number}`;
+export const rowId = (index: number) => `${LIST_ID}-${index}`;
 
 type RowProps = Omit<ListProps, 'pages' | 'isStale'> & {
   row: Row;
   /** The group of the page, where the row names its page. */
   group: string | undefined;
-  number: number;
+  index: number;
 };
 
 /** One row: a title, a heading, a text, or the rows that are folded. */
-function ResultRow({ row, group, number, at, count, onSelect, onPress }: RowProps) {
+function ResultRow({ row, group, index, activeIndex, count, onSelect, onPress }: RowProps) {
   const { search } = useLabels();
   const Icon = ICONS[row.type];
   const isAnswer = row.type === 'content' && row.isAnswer === true;
@@ -92,10 +92,10 @@ function ResultRow({ row, group, number, at, count, onSelect, onPress }: RowProp
     <a
       href={rowUrl(row)}
       role="option"
-      id={rowId(number)}
+      id={rowId(index)}
       tabIndex={-1}
-      aria-selected={number === at}
-      aria-posinset={number + 1}
+      aria-selected={index === activeIndex}
+      aria-posinset={index + 1}
       aria-setsize={count}
       className={`row ${styles.row}`}
       data-type={row.type}
@@ -103,7 +103,7 @@ function ResultRow({ row, group, number, at, count, onSelect, onPress }: RowProp
       // A list that scrolls under a mouse at rest selects nothing: browsers then report that the pointer
       // has entered a row, and Safari reports a move, too.
       onPointerMove={({ movementX, movementY }) => {
-        if (number !== at && (movementX !== 0 || movementY !== 0)) onSelect(number);
+        if (index !== activeIndex && (movementX !== 0 || movementY !== 0)) onSelect(index);
       }}
       onClick={(event) => onPress(row, event)}
     >
@@ -135,14 +135,14 @@ function RowText({ row, group }: { row: Suggestion; group: string | undefined })
   const pathEnd = header.lastIndexOf(PATH_SEPARATOR);
   const start = pathEnd < 0 ? 0 : pathEnd + PATH_SEPARATOR.length;
   // The title stands above the rows of its page.
-  const above = header.slice(title.length + PATH_SEPARATOR.length, Math.max(0, pathEnd));
+  const parentHeadings = header.slice(title.length + PATH_SEPARATOR.length, Math.max(0, pathEnd));
   return (
     <span className={styles.words}>
       <NameLine
         name={header}
         marks={type === 'content' ? [] : marks}
         from={start}
-        beside={above || group}
+        location={parentHeadings || group}
       />
       {type === 'content' && (
         <MarkedText className={styles.text} text={row.statement} marks={marks} />
@@ -152,17 +152,17 @@ function RowText({ row, group }: { row: Suggestion; group: string | undefined })
   );
 }
 
-type NameProps = Omit<MarkedProps, 'text'> & { name: string; beside: string | undefined };
+type NameProps = Omit<MarkedProps, 'text'> & { name: string; location: string | undefined };
 
 /** The name of a page or section, and beside it where that is. */
-function NameLine({ name, beside, ...marked }: NameProps) {
+function NameLine({ name, location, ...marked }: NameProps) {
   const { others } = useLabels().search;
   return (
     <b className={`spread ${styles.name}`}>
       <MarkedText text={name} {...marked} />
-      {beside !== undefined && beside !== others && (
-        <small key={beside} className={`one-line ${styles.beside}`}>
-          {beside}
+      {location !== undefined && location !== others && (
+        <small key={location} className={`one-line ${styles.beside}`}>
+          {location}
         </small>
       )}
     </b>
@@ -178,17 +178,17 @@ type MarkedProps = {
 
 /** A text with what was typed marked in it; `from` leaves out what is before. */
 function MarkedText({ text, marks = [], from = 0, className }: MarkedProps) {
-  const inside = marks.filter(({ start }) => start >= from);
+  const visibleMarks = marks.filter(({ start }) => start >= from);
   return (
     // A translator may have replaced the texts, so a change replaces the element.
-    <span key={JSON.stringify([text, inside])} className={className}>
-      {inside.map(({ start, end }, index) => (
+    <span key={JSON.stringify([text, visibleMarks])} className={className}>
+      {visibleMarks.map(({ start, end }, index) => (
         <Fragment key={start}>
-          {text.slice(inside[index - 1]?.end ?? from, start)}
+          {text.slice(visibleMarks[index - 1]?.end ?? from, start)}
           <mark>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      {text.slice(inside.at(-1)?.end ?? from)}
+      {text.slice(visibleMarks.at(-1)?.end ?? from)}
     </span>
   );
 }

@@ -84,13 +84,11 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
   const [view, setView] = useState(FIRST_VIEW);
 
   const { group, pages, rows, count } = visibleResults(results, chosen, view.unfolded);
-  const at = Math.max(
-    0,
-    rows.findIndex((row) => rowKey(row) === view.current),
-  );
-  const limit = at < view.limit ? view.limit : Number.POSITIVE_INFINITY;
-  const isOther = results?.query !== request.query;
-  const activeId = rows.length > 0 ? rowId(at) : undefined;
+  const currentIndex = rows.findIndex((row) => rowKey(row) === view.current);
+  const activeIndex = Math.max(0, currentIndex);
+  const rowLimit = activeIndex < view.limit ? view.limit : Number.POSITIVE_INFINITY;
+  const isNewQuery = results?.query !== request.query;
+  const activeId = rows.length > 0 ? rowId(activeIndex) : undefined;
 
   // Searches for what was typed last.
   useEffect(() => {
@@ -120,9 +118,9 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // The key may choose among the words that an input method offers.
     if (isComposing(event)) return;
-    if (event.key === 'ArrowDown') select((at + 1) % rows.length, true);
-    else if (event.key === 'ArrowUp') select((at + rows.length - 1) % rows.length, true);
-    else if (event.key === 'Enter' && isOther) setRequest({ ...request, wait: 0 });
+    if (event.key === 'ArrowDown') select((activeIndex + 1) % rows.length, true);
+    else if (event.key === 'ArrowUp') select((activeIndex + rows.length - 1) % rows.length, true);
+    else if (event.key === 'Enter' && isNewQuery) setRequest({ ...request, wait: 0 });
     else if (event.key === 'Enter') openWaiting();
     else return;
     event.preventDefault();
@@ -131,11 +129,11 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
   /** Opens the current row after a press of Enter, as soon as it is a row of what was typed. */
   const openWaiting = useEffectEvent(() => {
     const { press } = enter;
-    const row = rows[at];
-    if (!press || !row || isOther) return;
+    const row = rows[activeIndex];
+    if (!press || !row || isNewQuery) return;
     enter.press = undefined;
     if (press.ctrlKey || press.metaKey) window.open(rowUrl(row), '_blank', 'noopener');
-    else document.getElementById(rowId(at))?.click();
+    else document.getElementById(rowId(activeIndex))?.click();
   });
   useEffect(() => openWaiting());
 
@@ -152,7 +150,7 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
   // Tells assistive technology which row the keys of the input are at.
   useLayoutEffect(() => {
     if (activeId === undefined) return;
-    if (view.isByKey) scrollToRow(at);
+    if (view.isByKey) scrollToRow(activeIndex);
     input.ariaExpanded = 'true';
     input.setAttribute('aria-controls', LIST_ID);
     input.setAttribute('aria-activedescendant', activeId);
@@ -161,7 +159,7 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
       input.removeAttribute('aria-controls');
       input.removeAttribute('aria-activedescendant');
     };
-  }, [input, activeId, at, view.isByKey]);
+  }, [input, activeId, activeIndex, view.isByKey]);
 
   // The list may be scrolled to rows of an earlier query.
   useLayoutEffect(() => {
@@ -170,15 +168,15 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
 
   function select(index: number, isByKey: boolean): void {
     const row = rows[index];
-    if (row) setView({ ...view, current: rowKey(row), isByKey, limit });
+    if (row) setView({ ...view, current: rowKey(row), isByKey, limit: rowLimit });
   }
 
-  function choose(name: string | undefined): void {
+  function chooseGroup(name: string | undefined): void {
     setChosen(name);
     setView({ ...FIRST_VIEW, unfolded: view.unfolded });
   }
 
-  function press(row: Row, event: React.MouseEvent): void {
+  function onPress(row: Row, event: React.MouseEvent): void {
     if (hasModifier(event)) return;
     if (row.type === 'more') {
       event.preventDefault();
@@ -187,7 +185,7 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
         isByKey: false,
         unfolded: [...view.unfolded, row.link],
         // The pages below stay, after the rows that replace this one.
-        limit: limit + row.hidden.length - 1,
+        limit: rowLimit + row.hidden.length - 1,
       });
     } else markWords(row.link, results?.words ?? []);
   }
@@ -197,7 +195,7 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
     <>
       {results &&
         results.groups.length > 1 &&
-        createPortal(<ResultTabs results={results} chosen={group} onChoose={choose} />, tabs)}
+        createPortal(<ResultTabs results={results} chosen={group} onChoose={chooseGroup} />, tabs)}
       {results && activeId && (
         <>
           {results.isUnsure && (
@@ -209,14 +207,14 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
             </div>
           )}
           <ResultList
-            pages={pages.filter(({ start }) => start < limit)}
-            at={at}
+            pages={pages.filter(({ start }) => start < rowLimit)}
+            activeIndex={activeIndex}
             count={rows.length}
-            isStale={isOther || !isComplete}
+            isStale={isNewQuery || !isComplete}
             onSelect={(index) => select(index, false)}
-            onPress={press}
+            onPress={onPress}
           />
-          {limit < rows.length && (
+          {rowLimit < rows.length && (
             <div ref={onVisible(() => setView({ ...view, limit: Number.POSITIVE_INFINITY }))} />
           )}
           {pages.length < count && (
@@ -240,9 +238,9 @@ function SearchPanel({ input, enter, tabs, helpLinks, search, onFailure }: Props
   );
 }
 
-function scrollToRow(at: number): void {
+function scrollToRow(index: number): void {
   // The first row brings the head of the list into view, and a low window stays at the field.
-  if (at === 0)
+  if (index === 0)
     document.getElementById(LIST_ID)?.closest('[data-part="search-found"]')?.scroll(0, 0);
-  else document.getElementById(rowId(at))?.scrollIntoView({ block: 'nearest' });
+  else document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
 }

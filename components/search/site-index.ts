@@ -22,16 +22,16 @@ export type SearchFailure = 'unavailable' | 'outdated' | 'missing';
 
 class OutdatedEngine extends Error {}
 
-const NAMES_LIMIT_MS = 5000;
-const REPORT_AFTER_MS = 500;
+const NAMES_TIMEOUT_MS = 5000;
+const REPORT_DELAY_MS = 500;
 
 /** One for the whole document, so that a panel that is opened again finds its index ready. */
 const client = searchClient(startWorker);
 
 /** The names of the files of all indexes, which change with every deployment. */
-let names: Promise<Record<string, IndexNames>> | undefined;
+let namesByScope: Promise<Record<string, IndexNames>> | undefined;
 const prefetched = new Set<string>();
-let isReported = false;
+let hasReported = false;
 let isLeaving = false;
 
 /** Starts the worker, and prefetches the first part of an index. Searching reports what fails. */
@@ -43,9 +43,9 @@ export async function prepareSearch(index: PageIndex): Promise<void> {
 export async function prefetchIndex(index: PageIndex): Promise<void> {
   const files = await indexNames(index).catch(() => undefined);
   if (!files) return;
-  const href = new URL(files.headings, namesUrl()).href;
-  if (!prefetched.has(href)) prefetch(href);
-  prefetched.add(href);
+  const headingsUrl = new URL(files.headings, namesUrl()).href;
+  if (!prefetched.has(headingsUrl)) prefetch(headingsUrl);
+  prefetched.add(headingsUrl);
 }
 
 /** Searches an index, and loads it before the first query. `onFirst` gets the results of titles and headings. */
@@ -56,18 +56,18 @@ export async function searchPages(
   onFirst?: (results: SearchResults) => void,
 ): Promise<SearchResults | SearchFailure> {
   window.addEventListener('beforeunload', noteLeaving);
-  const ask = (files: IndexNames) => {
+  const askWorker = (files: IndexNames) => {
     const source = { base: namesUrl(), files, groups: index.groups };
     return client.ask({ source, query, options }, onFirst);
   };
   try {
     const files = await indexNames(index);
-    return await ask(files).catch(async (error) => {
+    return await askWorker(files).catch(async (error) => {
       // A deployment may have replaced the files since they were named.
-      names = undefined;
+      namesByScope = undefined;
       const current = await indexNames(index);
       if (JSON.stringify(current) === JSON.stringify(files)) throw error;
-      return ask(current);
+      return askWorker(current);
     });
   } catch (error) {
     reportFailure(error);
@@ -78,17 +78,17 @@ export async function searchPages(
 
 /** Returns the names of the files of an index. After a failure, the next call fetches them again. */
 async function indexNames({ scope }: PageIndex): Promise<IndexNames> {
-  names ??= fetch(namesUrl(), {
+  namesByScope ??= fetch(namesUrl(), {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(NAMES_LIMIT_MS),
+    signal: AbortSignal.timeout(NAMES_TIMEOUT_MS),
   }).then((response) => response.json());
   try {
-    const files = (await names)[scope];
+    const files = (await namesByScope)[scope];
     if (!files) throw new Error(`No index is named for "${scope}".`);
     if (files.engine === ENGINE_VERSION) return files;
     throw new OutdatedEngine(`Expected engine ${ENGINE_VERSION}, but got ${files.engine}.`);
   } catch (error) {
-    names = undefined;
+    namesByScope = undefined;
     throw error;
   }
 }
@@ -103,14 +103,14 @@ function namesUrl(): string {
  */
 export function reportFailure(error: unknown): void {
   setTimeout(() => {
-    if (isReported || isLeaving) return;
-    isReported = true;
+    if (hasReported || isLeaving) return;
+    hasReported = true;
     // biome-ignore lint/suspicious/noConsole: the specification asks for it
     console.error(
       'Failed to fetch search index, please reload the page and try again.',
       String(error),
     );
-  }, REPORT_AFTER_MS);
+  }, REPORT_DELAY_MS);
 }
 
 function noteLeaving(): void {

@@ -37,7 +37,7 @@ export function removeStored(key: string): void {
 export const FOUND_WORDS_KEY = 'rspress-found-words';
 
 /** Keeps a value for the document that this tab loads next. */
-export function keepForNext(key: string, value: unknown): void {
+export function keepForNextPage(key: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -46,7 +46,7 @@ export function keepForNext(key: string, value: unknown): void {
 }
 
 /** Takes the value that the document before has kept; nothing where there is none, or it cannot be read. */
-export function takeKept(key: string): unknown {
+export function takeFromLastPage(key: string): unknown {
   try {
     const text = window.sessionStorage.getItem(key);
     window.sessionStorage.removeItem(key);
