@@ -45,7 +45,7 @@ const OPTIONS = new Map<string, [kind: 'text' | 'boolean', field: keyof FenceMet
 ]);
 
 /** The folder of an example's projects: `examples/quick-start/`. */
-const EXAMPLE = /^examples\/[^/]+\//;
+const EXAMPLE_FOLDER = /^examples\/[^/]+\//;
 
 /** `{1,+3-5}`, `name="value"`, `name`, or anything else up to the next space. */
 const OPTION =
@@ -53,7 +53,7 @@ const OPTION =
 
 export function readFenceInfo(typedLanguage: string, options: string) {
   // `ts{1,3}` and a mere `{1,3}` are allowed.
-  const [, typed = '', glued = ''] = /^([^{]*)(.*)$/.exec(typedLanguage) ?? [];
+  const [, typed = '', attached = ''] = /^([^{]*)(.*)$/.exec(typedLanguage) ?? [];
   const meta: FenceMeta = { marked: [] };
   const problems: Advice[] = [];
   const language = typed.toLowerCase() || 'text';
@@ -62,7 +62,7 @@ export function readFenceInfo(typedLanguage: string, options: string) {
     problems.push(advice('unknownLanguage', { typed }, fix));
   }
   if (language === 'mermaid') problems.push(advice('diagramAsCode'));
-  for (const { 0: typed, groups = {} } of `${glued} ${options}`.matchAll(OPTION)) {
+  for (const { 0: typed, groups = {} } of `${attached} ${options}`.matchAll(OPTION)) {
     const { lines, name = '', double, single, bare } = groups;
     if (lines === undefined ? readOption(name, double ?? single ?? bare) : readLines(lines))
       continue;
@@ -70,7 +70,7 @@ export function readFenceInfo(typedLanguage: string, options: string) {
     const fix = OPTIONS.has(word) ? undefined : suggest(word, [...OPTIONS.keys()]);
     problems.push(advice('unknownOption', { typed }, fix));
   }
-  if (meta.file !== undefined) meta.title ??= meta.file.replace(EXAMPLE, '');
+  if (meta.file !== undefined) meta.title ??= meta.file.replace(EXAMPLE_FOLDER, '');
   return { language, meta, problems };
 
   function readOption(name: string, value: string | undefined): boolean {
@@ -110,12 +110,12 @@ export function readFence(typed: string, info: { language: string; meta: string 
   const { language, meta, problems } = readFenceInfo(info.language, info.meta);
   const code = typed.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const lines = code.split('\n').map((text, index) => {
-    const marks = meta.marked.filter(({ first, last }) => first <= index + 1 && index < last);
-    const kind = marks.find((mark) => mark.kind === 'add')?.kind ?? marks[0]?.kind;
+    const lineMarks = meta.marked.filter(({ first, last }) => first <= index + 1 && index < last);
+    const kind = lineMarks.find((mark) => mark.kind === 'add')?.kind ?? lineMarks[0]?.kind;
     return { text, ...(kind && { kind }) };
   });
-  const surplus = meta.marked.find(({ last }) => last > lines.length);
-  if (surplus) problems.push(advice('missingLine', { line: surplus.last, count: lines.length }));
+  const missing = meta.marked.find(({ last }) => last > lines.length);
+  if (missing) problems.push(advice('missingLine', { line: missing.last, count: lines.length }));
   const isCommand =
     SHELLS.includes(language) && lines.every(({ text }) => packageCommands(text) !== undefined);
   if (meta.isForPackageManagers && !isCommand) problems.push(advice('unknownCommand'));

@@ -30,14 +30,14 @@ function checkTag(tag: JsxElement, ancestors: readonly Parents[], report: Report
   if (!rule) {
     // A tag of HTML is no misspelling of another one.
     const isHtml = htmlTagNames.includes(name);
-    const fix = isHtml ? undefined : suggest(name, TAGS, (hit) => `Write <${hit}>.`);
+    const fix = isHtml ? undefined : suggest(name, TAGS, (match) => `Write <${match}>.`);
     report(tag, 'unknownElement', { name }, fix);
   }
   checkAttributes(tag, rule, report);
   if (!rule) return;
   const { parent, isInline } = rule;
-  const around = ancestors.at(-1);
-  if (parent && !(around && isJsxNamed(around, parent))) {
+  const parentNode = ancestors.at(-1);
+  if (parent && !(parentNode && isJsxNamed(parentNode, parent))) {
     report(tag, 'misplacedComponent', { name, parent });
   } else if (!isInline && ancestors.some(isLine)) report(tag, 'blockInLine', { name });
   checkContent(tag, rule, report);
@@ -60,7 +60,7 @@ function inOneLine(code: string): string {
 function checkAttributes(tag: JsxElement, rule: Rule | undefined, report: Report): void {
   const component = tag.name ?? '';
   const attributes = rule?.attributes ?? {};
-  const given = namedAttributes(tag);
+  const named = namedAttributes(tag);
   for (const attribute of tag.attributes) {
     const node = attribute.position ? attribute : tag;
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -73,25 +73,25 @@ function checkAttributes(tag: JsxElement, rule: Rule | undefined, report: Report
     const right = example(name, expected?.type ?? 'text');
     if (rule && !expected) {
       const names = Object.keys(attributes);
-      const all = names.map((option) => `"${option}"`).join(', ');
-      const fix = suggest(name, names) ?? (all ? `Remove it; there are ${all}.` : undefined);
+      const list = names.map((option) => `"${option}"`).join(', ');
+      const fix = suggest(name, names) ?? (list ? `Remove it; there are ${list}.` : undefined);
       report(node, 'unknownAttribute', { component, name }, fix);
     } else if (typeof value === 'object' && value) {
       report(node, 'codeInAttribute', { code: inOneLine(value.value), right });
-    } else if (expected && given.find((other) => other.name === name) !== attribute) {
+    } else if (expected && named.find((other) => other.name === name) !== attribute) {
       report(node, 'doubledAttribute', { component, name });
     } else if (expected && !(value && accepts(expected.type, value))) {
       report(node, 'wrongAttribute', { component, name, right });
     }
   }
   for (const [name, { isRequired, type }] of Object.entries(attributes)) {
-    if (!isRequired || given.some((attribute) => attribute.name === name)) continue;
+    if (!isRequired || named.some((attribute) => attribute.name === name)) continue;
     report(tag, 'missingAttribute', { component, name, right: example(name, type) });
   }
 }
 
 /** The values of each kind of attribute, and an example. */
-const KINDS: Record<Extract<AttributeType, string>, { accepts: RegExp; value: string }> = {
+const VALUE_KINDS: Record<Extract<AttributeType, string>, { accepts: RegExp; value: string }> = {
   text: { accepts: /\S/, value: '"…"' },
   url: { accepts: /\S/, value: '"…"' },
   drawing: { accepts: /^\/.*\.svg$/, value: '"/….svg", the path of a drawing in public/' },
@@ -99,20 +99,20 @@ const KINDS: Record<Extract<AttributeType, string>, { accepts: RegExp; value: st
 };
 
 function accepts(type: AttributeType, value: string): boolean {
-  return typeof type === 'string' ? KINDS[type].accepts.test(value) : type.includes(value);
+  return typeof type === 'string' ? VALUE_KINDS[type].accepts.test(value) : type.includes(value);
 }
 
 function example(name: string, type: AttributeType): string {
-  if (typeof type === 'string') return `${name}=${KINDS[type].value}`;
+  if (typeof type === 'string') return `${name}=${VALUE_KINDS[type].value}`;
   return type.map((value) => `${name}="${value}"`).join(' or ');
 }
 
 /** Elements that contain a line of text. */
-const LINES = /^(p|h[1-6]|a|code|del|em|kbd|strong|sub|sup)$/;
+const LINE_TAGS = /^(p|h[1-6]|a|code|del|em|kbd|strong|sub|sup)$/;
 
 function isLine(node: Nodes): boolean {
-  if (node.type === 'element') return LINES.test(node.tagName);
-  return isJsx(node) && (componentNamed(node.name)?.isInline || LINES.test(node.name ?? ''));
+  if (node.type === 'element') return LINE_TAGS.test(node.tagName);
+  return isJsx(node) && (componentNamed(node.name)?.isInline || LINE_TAGS.test(node.name ?? ''));
 }
 
 function checkContent(tag: JsxElement, { children }: Rule, report: Report): void {
@@ -123,9 +123,9 @@ function checkContent(tag: JsxElement, { children }: Rule, report: Report): void
   } else if (inner.length === 0) {
     report(tag, 'emptyComponent', { name });
   } else if (children !== 'any') {
-    const other = inner.find((node) => !(isJsx(node) && children.includes(node.name ?? '')));
+    const foreign = inner.find((node) => !(isJsx(node) && children.includes(node.name ?? '')));
     const allowed = children.map((child) => `<${child}>`).join(' and ');
     const values = { name, allowed, first: children[0] ?? '' };
-    if (other) report(other.position ? other : tag, 'foreignContent', values);
+    if (foreign) report(foreign.position ? foreign : tag, 'foreignContent', values);
   }
 }
