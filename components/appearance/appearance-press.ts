@@ -5,7 +5,7 @@ import { APPEARANCE_KEY, CHOICES, currentScheme, showThemeColor } from './appear
 
 const TOGGLE = '[data-appearance-toggle]';
 
-const DURATION = 400;
+const DURATION_MS = 400;
 
 type Point = { x: number; y: number };
 
@@ -60,7 +60,7 @@ function animateIcon(button: HTMLElement): void {
   for (const icon of button.querySelectorAll('svg')) {
     icon.animate(
       { translate: ['0 16px', '0 0'], opacity: [0, 1] },
-      { duration: DURATION, easing: 'ease-out' },
+      { duration: DURATION_MS, easing: 'ease-out' },
     );
   }
 }
@@ -102,13 +102,13 @@ export function circleEnds({ x, y }: Point, width: number, height: number): [str
 }
 
 function drawCircle(centre: Point, transition: Transition): void {
-  const [point, whole] = circleEnds(centre, window.innerWidth, window.innerHeight);
+  const [point, fullCircle] = circleEnds(centre, window.innerWidth, window.innerHeight);
   const toDark = currentScheme() === 'dark';
   const circle = document.documentElement.animate(
-    { clipPath: toDark ? [whole, point] : [point, whole] },
+    { clipPath: toDark ? [fullCircle, point] : [point, fullCircle] },
     {
       pseudoElement: toDark ? '::view-transition-old(root)' : '::view-transition-new(root)',
-      duration: DURATION,
+      duration: DURATION_MS,
       easing: 'ease-in',
       // Otherwise the light frame would flash before the browser removes it.
       fill: 'both',
@@ -127,11 +127,11 @@ function endTransitionOnPress(transition: Transition): void {
     'pointerdown',
     () => {
       transition.skipTransition();
-      window.addEventListener('click', passOn, { capture: true, once: true });
+      window.addEventListener('click', forwardClick, { capture: true, once: true });
     },
     { capture: true, signal: end.signal },
   );
-  const passOn = (event: MouseEvent) => {
+  const forwardClick = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return;
     const pressed = document.elementFromPoint(event.clientX, event.clientY);
     pressed?.dispatchEvent(new MouseEvent(event.type, event));

@@ -139,10 +139,10 @@ function isVisible({ elements: [first] }: FilterNode): boolean {
 
 /** Makes a function that finds all typed words. Letter case does not count, and hyphens are spaces. */
 export function matcherOf(typed: string): (text: string) => boolean {
-  const terms = typed.split(/\s+/).map((term) => plain(term).trim());
-  return (text) => terms.every((term) => plain(text).includes(term));
+  const terms = typed.split(/\s+/).map((term) => normalizeText(term).trim());
+  return (text) => terms.every((term) => normalizeText(text).includes(term));
 }
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.toLowerCase().replace(/[\s-]+/g, ' ');
 }

@@ -5,7 +5,7 @@ const BAR = { height: 72, isInUse: false };
 
 /** Returns whether the bar is away after each of some scroll positions. */
 function awayAfter(positions: number[], bar = BAR): boolean[] {
-  let state = { isHidden: false, from: 0 };
+  let state = { isHidden: false, fromY: 0 };
   return positions.map((to) => {
     state = nextBarState(state, to, bar);
     return state.isHidden;
@@ -26,7 +26,7 @@ test.each([
 
 test('the bar stays while it is in use, and counts from there', () => {
   expect(awayAfter([500, 900], { ...BAR, isInUse: true })).toEqual([false, false]);
-  const used = nextBarState({ isHidden: false, from: 0 }, 500, { ...BAR, isInUse: true });
-  expect(nextBarState(used, 505, BAR)).toEqual({ isHidden: false, from: 500 });
-  expect(nextBarState(used, 600, BAR)).toEqual({ isHidden: true, from: 600 });
+  const used = nextBarState({ isHidden: false, fromY: 0 }, 500, { ...BAR, isInUse: true });
+  expect(nextBarState(used, 505, BAR)).toEqual({ isHidden: false, fromY: 500 });
+  expect(nextBarState(used, 600, BAR)).toEqual({ isHidden: true, fromY: 600 });
 });

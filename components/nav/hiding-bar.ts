@@ -3,7 +3,7 @@ import { elementAt } from '@/lib/browser/presses';
 import { afterFrames, afterLoad, throttle } from '@/lib/browser/timing';
 
 /** The visibility of the bar, and the scroll position from which the next movement counts. */
-export type BarState = { isHidden: boolean; from: number };
+export type BarState = { isHidden: boolean; fromY: number };
 
 const BAR = '[data-hides="auto"]';
 
@@ -18,7 +18,7 @@ const IN_USE = ':focus-visible, details[open], :popover-open';
 /** Hides the top bar while the user scrolls down, if the site wants that. Styles read `data-bar` on <html>. */
 export function startHidingBar(): void {
   if (!document.querySelector(BAR)) return;
-  let from = window.scrollY;
+  let fromY = window.scrollY;
   let isSettled = false;
 
   const update = () => {
@@ -28,8 +28,8 @@ export function startHidingBar(): void {
     // Something else may have brought the bar back since.
     const isHidden = document.documentElement.dataset.bar === 'away';
     const height = bar.offsetHeight;
-    const next = nextBarState({ isHidden, from }, window.scrollY, { height, isInUse });
-    from = next.from;
+    const next = nextBarState({ isHidden, fromY }, window.scrollY, { height, isInUse });
+    fromY = next.fromY;
     setBar(next.isHidden ? 'away' : 'here');
   };
 
@@ -38,7 +38,7 @@ export function startHidingBar(): void {
     // A jump to the hash, or to the scroll position of before, is no reading on.
     isSettled = false;
     const settle = () => {
-      from = window.scrollY;
+      fromY = window.scrollY;
       isSettled = true;
     };
     afterLoad(() => afterFrames(settle));
@@ -56,11 +56,11 @@ function setBar(state: 'here' | 'away'): void {
 
 /** Returns the bar after the page was scrolled. It is visible at the top of the page and while in use. */
 export function nextBarState(
-  { isHidden, from }: BarState,
-  to: number,
+  { isHidden, fromY }: BarState,
+  toY: number,
   { height, isInUse }: { height: number; isInUse: boolean },
 ): BarState {
-  if (isInUse || to <= height) return { isHidden: false, from: to };
-  const isMoved = Math.abs(to - from) > MIN_MOVEMENT_PX;
-  return isMoved ? { isHidden: to > from, from: to } : { isHidden, from };
+  if (isInUse || toY <= height) return { isHidden: false, fromY: toY };
+  const isMoved = Math.abs(toY - fromY) > MIN_MOVEMENT_PX;
+  return isMoved ? { isHidden: toY > fromY, fromY: toY } : { isHidden, fromY };
 }

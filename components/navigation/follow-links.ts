@@ -1,4 +1,4 @@
-import { TIME_LIMIT_MS } from '@/lib/browser/connection';
+import { FETCH_TIMEOUT_MS } from '@/lib/browser/connection';
 import { followedPage, isFileUrl } from '@/lib/browser/presses';
 import { savesData } from '@/lib/browser/user-system';
 import { BASE_PATH, withoutBase } from '@/lib/routing/base-path';
@@ -7,10 +7,10 @@ import { announce, endProgress, showFailure, startProgress } from '../progress/p
 import { CONTENT_ID } from '../ui/frame-ids';
 import { parsePage, showPage } from './show-page';
 
-const FRESH_MS = 5 * 60_000;
+const CACHE_MS = 5 * 60_000;
 
 /** Time that the pointer rests on a link before its page is prefetched. */
-const REST_MS = 80;
+const HOVER_DELAY_MS = 80;
 
 const cache = new Map<string, Promise<string | undefined>>();
 
@@ -18,7 +18,7 @@ const cache = new Map<string, Promise<string | undefined>>();
 let navigations = 0;
 
 /** The URL of a navigation that is left to the browser, which loads a new document. */
-let fullLoad: string | undefined;
+let documentUrl: string | undefined;
 
 /**
  * Shows the page of a followed link in this document, where the browser has the Navigation API. Scrolling, history
@@ -45,14 +45,14 @@ export async function showPageAt(path: string): Promise<void> {
 
 function navigate(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
-  if (!isFollowed(event, url)) return;
+  if (!canShowHere(event, url)) return;
   let page: Document | undefined;
   const load = async () => {
     navigations += 1;
     const navigation = navigations;
-    const end = () => navigation === navigations && endProgress();
+    const endIfLatest = () => navigation === navigations && endProgress();
     // Escape, a heading of the page and `replaceState` cancel it, too, and then no other link goes on with the bar.
-    event.signal.addEventListener('abort', () => setTimeout(end));
+    event.signal.addEventListener('abort', () => setTimeout(endIfLatest));
     showFailure();
     startProgress();
     try {
@@ -61,7 +61,7 @@ function navigate(event: NavigateEvent): void {
       if (!event.signal.aborted) showFailure(() => retry(event));
       throw error;
     } finally {
-      end();
+      endIfLatest();
     }
   };
   // A browser with this controller changes the URL only when the page has come.
@@ -69,7 +69,7 @@ function navigate(event: NavigateEvent): void {
   const precommitHandler = async () => {
     await load();
     if (page || event.signal.aborted) return;
-    fullLoad = url.href;
+    documentUrl = url.href;
     window.location.assign(url);
   };
   event.intercept({
@@ -89,10 +89,10 @@ function navigate(event: NavigateEvent): void {
 }
 
 /** Returns whether a navigation is to a page of the site, or back or forward to one that this document showed. */
-function isFollowed(event: NavigateEvent, url: URL): boolean {
+function canShowHere(event: NavigateEvent, url: URL): boolean {
   const { destination, downloadRequest, formData, navigationType, sourceElement } = event;
   if (!event.canIntercept || event.hashChange || downloadRequest !== null || formData) return false;
-  if (navigationType === 'reload' || url.href === fullLoad || isFileUrl(url)) return false;
+  if (navigationType === 'reload' || url.href === documentUrl || isFileUrl(url)) return false;
   // Browsers highlight a text fragment in a new document only.
   if (sourceElement?.getAttribute('href')?.includes(':~:')) return false;
   // `pushState` and `replaceState` change the URL of the page that shows.
@@ -120,12 +120,12 @@ function fetchPage(path: string): Promise<string | undefined> {
   const file = BASE_PATH + htmlPath(withoutBase(path));
   const cached = cache.get(file);
   if (cached) return cached;
-  const page = fetch(file, { signal: AbortSignal.timeout(TIME_LIMIT_MS) }).then((response) =>
+  const page = fetch(file, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }).then((response) =>
     response.ok ? response.text() : undefined,
   );
   cache.set(file, page);
   const forget = () => cache.delete(file);
-  setTimeout(forget, FRESH_MS);
+  setTimeout(forget, CACHE_MS);
   page.then((html) => html ?? forget(), forget);
   return page;
 }
@@ -139,7 +139,7 @@ function prefetchLinks(): void {
     if (!link || savesData()) return;
     // A failure is reported when the link is pressed.
     const run = () => void fetchPage(link.pathname).catch(() => {});
-    timer = setTimeout(run, type === 'pointerover' ? REST_MS : 0);
+    timer = setTimeout(run, type === 'pointerover' ? HOVER_DELAY_MS : 0);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { passive: true });

@@ -29,7 +29,7 @@ export async function redirectToPage(
 const MAX_SUGGESTIONS = 2;
 const MAX_DISTANCE = 3;
 /** No page has a longer URL, and comparing one would take long. */
-const MAX_LENGTH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /**
  * Returns the pages with similar URLs, nearest first. A page with a similar last segment counts, too: it may have moved
@@ -42,27 +42,27 @@ export function nearestRoutes(
   routes: readonly RoutePath[],
   redirects: Readonly<Record<string, RoutePath>> = {},
 ): RoutePath[] {
-  const asked = foldPath(path);
-  if (asked.length > MAX_LENGTH) return [];
+  const requested = foldPath(path);
+  if (requested.length > MAX_PATH_LENGTH) return [];
   // By the length of the last segment: `/api/xyz` has nothing in common with `/api/run`.
-  const { length } = lastSegment(asked);
+  const { length } = lastSegment(requested);
   const limit = Math.min(MAX_DISTANCE, Math.floor(length / 2), 1 + Math.floor(length / 4));
-  const near = [...routes.map((route) => [route, route] as const), ...Object.entries(redirects)]
+  const similar = [...routes.map((route) => [route, route] as const), ...Object.entries(redirects)]
     .filter(([, route]) => !route.endsWith('/__meta__'))
-    .map(([name, route]) => ({ route, distance: distanceTo(foldPath(name), asked, limit) }))
+    .map(([name, route]) => ({ route, distance: distanceTo(foldPath(name), requested, limit) }))
     .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.distance - b.distance);
-  return [...new Set(near.map(({ route }) => route))].slice(0, MAX_SUGGESTIONS);
+  return [...new Set(similar.map(({ route }) => route))].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Returns an edit distance. If only the last segment is similar, it is greater, and the limit is lower. */
-function distanceTo(name: string, asked: string, limit: number): number {
-  const whole = distance(name, asked);
-  if (whole <= limit) return whole;
-  const last = distance(lastSegment(name), lastSegment(asked));
-  if (last > Math.max(0, limit - 1)) return Number.POSITIVE_INFINITY;
+function distanceTo(name: string, requested: string, limit: number): number {
+  const pathDistance = distance(name, requested);
+  if (pathDistance <= limit) return pathDistance;
+  const segmentDistance = distance(lastSegment(name), lastSegment(requested));
+  if (segmentDistance > Math.max(0, limit - 1)) return Number.POSITIVE_INFINITY;
   // Among those the folder decides: the nearer it is, the better.
-  return last + MAX_DISTANCE + whole / (name.length + asked.length);
+  return segmentDistance + MAX_DISTANCE + pathDistance / (name.length + requested.length);
 }
 
 function lastSegment(path: string): string {

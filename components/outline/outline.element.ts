@@ -15,7 +15,7 @@ export class OutlineElement extends SiteElement {
 
   protected connect(signal: AbortSignal): void {
     const update = throttle(() => this.#update(), THROTTLE_MS, signal);
-    const follow = (hash: string) => {
+    const trackJump = (hash: string) => {
       const id = hashTarget(hash)?.id;
       if (id === undefined || !this.#ids.includes(id)) return;
       // By then the browser has scrolled there.
@@ -24,9 +24,9 @@ export class OutlineElement extends SiteElement {
         update();
       });
     };
-    const followAddress = () => follow(window.location.hash);
+    const followAddress = () => trackJump(window.location.hash);
     // A link to where the address points already jumps without changing the address.
-    const followLink = (event: MouseEvent) => follow(followedLink(event)?.hash ?? '');
+    const followLink = (event: MouseEvent) => trackJump(followedLink(event)?.hash ?? '');
 
     const content = document.getElementById(CONTENT_ID);
     const article = content?.querySelector('article') ?? content;
@@ -67,19 +67,19 @@ export class OutlineElement extends SiteElement {
     const view = measureView();
     const headings = measureHeadings(ids);
     const target = headings.find((heading) => heading.id === this.#jumpTarget);
-    const isThere = target && isWhereJumpsEnd(target, view);
+    const isAtTarget = target && isWhereJumpsEnd(target, view);
     // While a page loads, the browser jumps again whenever the page has grown.
-    if (!isThere && document.readyState === 'complete') this.#jumpTarget = undefined;
+    if (!isAtTarget && document.readyState === 'complete') this.#jumpTarget = undefined;
     const id = currentHeading(headings, view, this.#jumpTarget);
     const link = id === undefined ? undefined : this.#links[ids.indexOf(id)];
-    const marked = this.querySelector('[aria-current]') ?? undefined;
-    if (hasAppeared || (isVisible && link !== marked)) {
+    const currentLink = this.querySelector('[aria-current]') ?? undefined;
+    if (hasAppeared || (isVisible && link !== currentLink)) {
       // The end of the page may push the outline partly under the bars.
       if (link) showInBox(panel, link, { top: view.line, bottom: view.bottom });
       else if (panel.scrollTop > 0) panel.scrollTop = 0;
     }
-    if (link === marked) return;
-    marked?.removeAttribute('aria-current');
+    if (link === currentLink) return;
+    currentLink?.removeAttribute('aria-current');
     link?.setAttribute('aria-current', 'location');
   }
 }

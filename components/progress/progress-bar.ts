@@ -1,6 +1,6 @@
 import NProgress from 'nprogress';
 
-const SLOW_MS = 200;
+const SHOW_DELAY_MS = 200;
 
 NProgress.configure({
   minimum: 0.08,
@@ -21,7 +21,7 @@ export function startProgress(): void {
   timer ??= setTimeout(() => {
     NProgress.start();
     announce(document.querySelector<HTMLElement>(STATUS)?.dataset.text ?? '');
-  }, SLOW_MS);
+  }, SHOW_DELAY_MS);
 }
 
 export function endProgress(): void {

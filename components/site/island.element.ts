@@ -28,7 +28,7 @@ export type PropsOf<Name extends keyof IslandProps, Data = undefined> = IslandPr
   IslandControls & { data: Data };
 
 /** Distance from the viewport at which an island renders. */
-const NEAR = '200px';
+const NEAR_MARGIN = '200px';
 
 const readData = fileReader<unknown>((response) => response.json());
 
@@ -51,7 +51,7 @@ export function islandElement(islands: Islands): CustomElementConstructor {
       status.role = 'status';
       status.dataset.failed = '';
       let island: ReturnType<typeof mountApp> | undefined;
-      let values: object = {};
+      let formValues: object = {};
       let start = 0;
       let requests = 0;
 
@@ -61,10 +61,10 @@ export function islandElement(islands: Islands): CustomElementConstructor {
         if (!getModule) throw new Error(`There is no island with the name "${name}".`);
         const [[{ default: component, prepare }, { labels }], { mountApp }, data] =
           await Promise.all([loadApp(getModule), import('./app-root'), file && readData(file)]);
-        const given = { ...JSON.parse(props), ...values, data, close, start };
-        const prepared = await prepare?.(given as never);
+        const baseProps = { ...JSON.parse(props), ...formValues, data, close, start };
+        const appProps = { ...baseProps, ...(await prepare?.(baseProps as never)) };
         const mount = () => mountApp(target, labels, { onShow, onFailure });
-        return { mount, component: component as ComponentType, props: { ...given, ...prepared } };
+        return { mount, component: component as ComponentType, props: appProps };
       };
 
       /** Renders the island, or reports that it could not be loaded. The last of several calls counts. */
@@ -109,7 +109,7 @@ export function islandElement(islands: Islands): CustomElementConstructor {
         this.append(status);
       };
 
-      const onSign = (event: Event) => {
+      const preload = (event: Event) => {
         if (island) return;
         if (starts === 'visible') void show();
         // A press reports what fails. What has loaded is not requested again.
@@ -122,11 +122,11 @@ export function islandElement(islands: Islands): CustomElementConstructor {
       const onSubmit = (event: SubmitEvent) => {
         if (target.contains(event.target as Node)) return;
         event.preventDefault();
-        values = Object.fromEntries(new FormData(event.target as HTMLFormElement));
+        formValues = Object.fromEntries(new FormData(event.target as HTMLFormElement));
         void show(event.submitter);
       };
-      this.addEventListener('pointerover', onSign, { signal });
-      this.addEventListener('focusin', onSign, { signal });
+      this.addEventListener('pointerover', preload, { signal });
+      this.addEventListener('focusin', preload, { signal });
       this.addEventListener('click', onClick, { signal });
       this.addEventListener('submit', onSubmit, { signal });
       signal.addEventListener('abort', unmount);
@@ -139,14 +139,14 @@ export function islandElement(islands: Islands): CustomElementConstructor {
           ([entry]) => {
             if (entry?.isIntersecting && !island) void show();
           },
-          { rootMargin: NEAR },
+          { rootMargin: NEAR_MARGIN },
         );
         observer.observe(this);
         signal.addEventListener('abort', () => observer.disconnect());
       }
       const [key = '', value] = query.split('=');
-      const named = query === '' ? null : new URLSearchParams(window.location.search).get(key);
-      if (named === null || (value ?? named) !== named) return;
+      const requested = query === '' ? null : new URLSearchParams(window.location.search).get(key);
+      if (requested === null || (value ?? requested) !== requested) return;
       reveal(this);
       void show();
     }

@@ -1,4 +1,4 @@
-import { fileReader, TIME_LIMIT_MS } from '@/lib/browser/connection';
+import { FETCH_TIMEOUT_MS, fileReader } from '@/lib/browser/connection';
 import type { PublicSite } from '@/lib/settings/public-site';
 import { type PageContext, pageContext } from './page-context';
 
@@ -28,14 +28,14 @@ export async function loadApp<App>(load: () => Promise<App>): Promise<[App, Page
 }
 
 async function withTimeout<Value>(value: Promise<Value>): Promise<Value> {
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(reject, TIME_LIMIT_MS, new Error('A file did not come in time.'));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, FETCH_TIMEOUT_MS, new Error('A file did not come in time.'));
   });
   try {
-    return await Promise.race([value, late]);
+    return await Promise.race([value, timeout]);
   } finally {
     // Until it has run, a timer holds what has set it, such as a closed panel.
-    clearTimeout(limit);
+    clearTimeout(timer);
   }
 }

@@ -3,7 +3,7 @@ import { fill } from '@/lib/settings/fill';
 
 export type CopyOutcome = 'copied' | 'failed';
 
-const OUTCOME_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
+const OUTCOME_DURATION_MS: Record<CopyOutcome, number> = { copied: 2000, failed: 4000 };
 
 const timers = new WeakMap<object, ReturnType<typeof setTimeout>>();
 
@@ -28,7 +28,7 @@ export async function copyWithOutcome(
   );
   clearTimeout(timers.get(at));
   show(outcome);
-  if (outcome) timers.set(at, setTimeout(show, OUTCOME_MS[outcome], undefined));
+  if (outcome) timers.set(at, setTimeout(show, OUTCOME_DURATION_MS[outcome], undefined));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function copyText(
   text: string | Promise<string>,
   promptFor: (shortcut: string) => string,
 ): Promise<boolean> {
-  for (const copy of [write, select]) {
+  for (const copy of [writeToClipboard, copySelection]) {
     const isCopied = await copy(text).then(
       () => true,
       () => false,
@@ -73,7 +73,7 @@ export async function copyText(
 }
 
 /** Safari allows writing only while a press is handled, so the promise of the text is written. */
-async function write(text: string | Promise<string>): Promise<void> {
+async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   const blob = Promise.resolve(text).then((value) => new Blob([value], { type: 'text/plain' }));
   // Without `ClipboardItem` the next line throws before `blob` is awaited, and its rejection would
   // be reported as unhandled.
@@ -82,7 +82,7 @@ async function write(text: string | Promise<string>): Promise<void> {
 }
 
 /** The old way, which also works on pages without HTTPS. */
-async function select(text: string | Promise<string>): Promise<void> {
+async function copySelection(text: string | Promise<string>): Promise<void> {
   const field = document.createElement('textarea');
   field.value = await text;
   // Inside the window, so that the page does not scroll to it.

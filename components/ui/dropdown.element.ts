@@ -27,13 +27,13 @@ export class DropdownElement extends SiteElement {
     window.addEventListener(PAGE_SHOWN, close, { signal });
   }
 
-  get #box(): HTMLDetailsElement | null {
+  get #details(): HTMLDetailsElement | null {
     return this.querySelector('details');
   }
 
   #setOpen(isOpen: boolean): void {
     clearTimeout(this.#timer);
-    if (this.#box) this.#box.open = isOpen;
+    if (this.#details) this.#details.open = isOpen;
   }
 
   #onEnter({ pointerType }: PointerEvent): void {
@@ -50,11 +50,11 @@ export class DropdownElement extends SiteElement {
 
   #onClick(event: MouseEvent): void {
     // The mouse has opened the list already; its press on the name would close it.
-    if (this.#isName(event) && this.#isUnderMouse && event.detail > 0) event.preventDefault();
+    if (this.#isSummary(event) && this.#isUnderMouse && event.detail > 0) event.preventDefault();
   }
 
   #onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowDown' && this.#isName(event)) {
+    if (event.key === 'ArrowDown' && this.#isSummary(event)) {
       event.preventDefault();
       this.#setOpen(true);
       this.querySelector<HTMLElement>('summary ~ * :is(a, button)')?.focus();
@@ -64,13 +64,13 @@ export class DropdownElement extends SiteElement {
   /** Closes the innermost dropdown: one around it, or the screen, stays open. */
   #onEscape(event: KeyboardEvent): boolean {
     if (event.key !== 'Escape' || event.defaultPrevented) return false;
-    if (!this.#box?.open || this.querySelector(':scope > details details[open]')) return false;
+    if (!this.#details?.open || this.querySelector(':scope > details details[open]')) return false;
     event.preventDefault();
     this.#setOpen(false);
     return true;
   }
 
-  #isName(event: Event): boolean {
-    return elementAt(event, 'summary')?.parentElement === this.#box;
+  #isSummary(event: Event): boolean {
+    return elementAt(event, 'summary')?.parentElement === this.#details;
   }
 }

@@ -4,7 +4,7 @@ import { fill } from '@/lib/settings/fill';
 import { loadApp } from '../site/load-app';
 
 /** Delay before the pictures of a page can be enlarged. */
-const START_AFTER_MS = 100;
+const START_DELAY_MS = 100;
 
 /** Elements in which no button is added: they handle presses, or their name would include that of the button. */
 const INTERACTIVE = 'a[href], button, summary, label, h1, h2, h3, h4, h5, h6';
@@ -13,7 +13,7 @@ const INTERACTIVE = 'a[href], button, summary, label, h1, h2, h3, h4, h5, h6';
 const ICON_PX = 64;
 
 /** The least factor by which a picture must grow. */
-const MIN_GAIN = 1.1;
+const MIN_ENLARGEMENT = 1.1;
 
 /** The button that enlarges the picture or the drawing before it. */
 export class ZoomElement extends SiteElement {
@@ -43,7 +43,7 @@ export class ZoomElement extends SiteElement {
       observer.observe(image);
       image.addEventListener('load', offerIfWorthwhile, { signal });
     };
-    const timer = setTimeout(start, START_AFTER_MS);
+    const timer = setTimeout(start, START_DELAY_MS);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       observer.disconnect();
@@ -113,5 +113,5 @@ function isWorthEnlarging(image: HTMLImageElement): boolean {
   if (image.dataset.zoomSrc !== undefined) return true;
   const isDrawing = /\.svg$/i.test(image.currentSrc);
   const isIcon = Math.max(width, height) < ICON_PX;
-  return !isIcon && (isDrawing || image.naturalWidth >= width * MIN_GAIN);
+  return !isIcon && (isDrawing || image.naturalWidth >= width * MIN_ENLARGEMENT);
 }

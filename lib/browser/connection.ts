@@ -1,11 +1,11 @@
 import { withBase } from '../routing/base-path';
 
 /** Time limit for pages and files. The preview compiles what is requested first. */
-export const TIME_LIMIT_MS = process.env.NODE_ENV === 'development' ? 120_000 : 10_000;
+export const FETCH_TIMEOUT_MS = process.env.NODE_ENV === 'development' ? 120_000 : 10_000;
 
 /** Requests a file of the site, which is no page; rejects where the host has none, or does not answer. */
 export async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(withBase(path), { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+  const response = await fetch(withBase(path), { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   // Wi-Fi that asks to sign in answers every request with a page.
   const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
   if (!response.ok || isPage) throw new Error(`${response.status} ${path}`);

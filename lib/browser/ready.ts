@@ -8,7 +8,7 @@ const SCRIPTS_READY = 'site:ready';
 const NOTICE = '[data-part="no-script"]';
 
 /** Time limit for the script of a page, after its HTML has loaded. */
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function reportReady(): void {
   document.documentElement.dataset.ready = '';
@@ -17,15 +17,15 @@ export function reportReady(): void {
 }
 
 /** Queues clicks until the page script runs, then replays them. `isAnswered` selects buttons that work without it. */
-export function keepEarlyPresses(isAnswered: string): void {
+export function keepEarlyPresses(workingButtons: string): void {
   const pressed: HTMLElement[] = [];
-  const keep = (event: Event) => {
+  const queueClick = (event: Event) => {
     const button = elementAt(event, 'button');
-    if (button && !button.matches(isAnswered)) pressed.push(button);
+    if (button && !button.matches(workingButtons)) pressed.push(button);
   };
-  document.addEventListener('click', keep);
+  document.addEventListener('click', queueClick);
   document.addEventListener(SCRIPTS_READY, () => {
-    document.removeEventListener('click', keep);
+    document.removeEventListener('click', queueClick);
     for (const button of pressed.splice(0)) button.click();
   });
 }
@@ -44,7 +44,7 @@ export function reportFailedScripts(): void {
     true,
   );
   // A script that never arrives delays all later events, such as `load`.
-  document.addEventListener('readystatechange', () => setTimeout(fail, LIMIT_MS), { once: true });
+  document.addEventListener('readystatechange', () => setTimeout(fail, TIMEOUT_MS), { once: true });
 }
 
 function showNotice(isFailed: boolean): void {

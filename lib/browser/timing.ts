@@ -22,16 +22,16 @@ export function throttle(run: () => void, milliseconds: number, signal?: AbortSi
 }
 
 /** Delay in browsers without `requestIdleCallback`. */
-const WAIT_MS = 2000;
+const IDLE_FALLBACK_MS = 2000;
 /** A browser that is never idle does it after this time. */
-const LATEST_MS = 5000;
+const IDLE_TIMEOUT_MS = 5000;
 
 /** Runs something when the browser is idle; never for readers who save data. */
 export function whenIdle(run: () => void): void {
   if (savesData()) return;
   afterLoad(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST_MS });
-    else setTimeout(run, WAIT_MS);
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(run, IDLE_FALLBACK_MS);
   });
 }
 
