@@ -16,7 +16,7 @@ type Transition = ReturnType<Document['startViewTransition']>;
 export function startAppearance(): void {
   // A site that is always light has no button.
   if (!document.querySelector(TOGGLE)) return;
-  onHoverOrFocus(TOGGLE, fetchPictures);
+  onHoverOrFocus(TOGGLE, loadPictures);
   document.addEventListener('click', (event) => {
     const button = elementAt(event, TOGGLE);
     if (!button) return;
@@ -73,7 +73,7 @@ function pressedPoint(event: MouseEvent, button: HTMLElement): Point {
 }
 
 /** The pictures of the other appearance are `lazy`; without this they would come after the change. */
-function fetchPictures(): void {
+function loadPictures(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-on]')) {
     picture.loading = 'eager';
   }
@@ -120,8 +120,8 @@ function drawCircle(centre: Point, transition: Transition): void {
 
 /** Ends the transition on a press and dispatches the click again, since its overlay receives all events. */
 function endTransitionOnPress(transition: Transition): void {
-  const end = new AbortController();
-  const stop = () => end.abort();
+  const listeners = new AbortController();
+  const stop = () => listeners.abort();
   transition.finished.then(stop, stop);
   window.addEventListener(
     'pointerdown',
@@ -129,7 +129,7 @@ function endTransitionOnPress(transition: Transition): void {
       transition.skipTransition();
       window.addEventListener('click', forwardClick, { capture: true, once: true });
     },
-    { capture: true, signal: end.signal },
+    { capture: true, signal: listeners.signal },
   );
   const forwardClick = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return;

@@ -14,7 +14,7 @@ const PHASES = { UNLOADED: 'closed', LOADING: 'opening', LOADED: 'opened', UNLOA
 /** Scroll distance after which an enlarged picture closes. */
 const SCROLL_OFFSET_PX = 40;
 
-const unreachable = new Set<string>();
+const reportedUrls = new Set<string>();
 
 /** Enlarges a picture; returns how to close it. The library wraps its child, so it gets an invisible copy. */
 export function showZoomed(
@@ -79,10 +79,10 @@ export function showZoomed(
     onLeave();
   }
 
-  const scrolledFrom = window.scrollY;
+  const startY = window.scrollY;
   const size = windowSize();
   const options = { signal: listeners.signal, capture: true };
-  const onScroll = () => Math.abs(window.scrollY - scrolledFrom) > SCROLL_OFFSET_PX && close();
+  const onScroll = () => Math.abs(window.scrollY - startY) > SCROLL_OFFSET_PX && close();
   window.addEventListener('scroll', onScroll, options);
   window.addEventListener('resize', () => windowSize() !== size && close(), options);
   // The Back gesture of phones.
@@ -118,8 +118,8 @@ function warnIfUnreachable(src: string): void {
   const picture = new Image();
   picture.onerror = () => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    if (!unreachable.has(src)) console.warn(`Unable to reach the zoom image target ${src}`);
-    unreachable.add(src);
+    if (!reportedUrls.has(src)) console.warn(`Unable to reach the zoom image target ${src}`);
+    reportedUrls.add(src);
   };
   picture.src = src;
 }

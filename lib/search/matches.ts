@@ -41,20 +41,20 @@ export function findMatches(index: MiniSearch, concepts: readonly Concept[]) {
     const bySection: Matches = new Map();
     const addMatches = (alternative: Alternative) => {
       const { isTyped, isPieces } = alternative;
-      const { sums, lengths } = findAlternative(index, alternative, typed.length);
+      const { totals, lengths } = findAlternative(index, alternative, typed.length);
       // If a name is found, its pieces elsewhere are other words: the `app` of `applies`.
       for (const [word, length] of isPieces && bySection.size > 0 ? [] : lengths) {
         const previous = words.get(word);
         const isBetter = previous?.isTyped === isTyped ? previous.length < length : isTyped;
         if (!previous || isBetter) words.set(word, { concept, length, isTyped });
       }
-      for (const [section, { score, inHeading }] of sums) {
+      for (const [section, { score, inHeading }] of totals) {
         const match = bySection.get(section) ?? { score: 0, inHeading: false };
         match.score = Math.max(match.score, score);
         match.inHeading ||= inHeading;
         bySection.set(section, match);
       }
-      return sums.size > 0;
+      return totals.size > 0;
     };
     const isMatched = alternatives.map(addMatches);
     // The pieces of a mistyped name may be found while the name that was meant is not.
@@ -70,28 +70,28 @@ export function findMatches(index: MiniSearch, concepts: readonly Concept[]) {
 
 function findAlternative(index: MiniSearch, alternative: Alternative, typedCount: number) {
   const { terms, partial, isPrefix: prefix, isTyped, fuzzy = false } = alternative;
-  const sums = new Map<number, Match & { terms: number }>();
+  const totals = new Map<number, Match & { terms: number }>();
   const lengths = new Map<string, number>();
   // All terms together count as much as the words that were typed.
   const weight = (alternative.weight * typedCount) / terms.length;
   for (const term of terms) {
     for (const { id, score, match } of index.search(term, { prefix, fuzzy, boost: FIELD_BOOST })) {
-      const total = sums.get(id) ?? { score: 0, inHeading: false, terms: 0 };
+      const total = totals.get(id) ?? { score: 0, inHeading: false, terms: 0 };
       total.score += score * weight;
       total.terms++;
       total.inHeading ||= Object.values(match).some((fields) =>
         fields.some((field) => HEADING_FIELDS.includes(field)),
       );
-      sums.set(id, total);
+      totals.set(id, total);
       for (const word of Object.keys(match)) lengths.set(word, isTyped ? term.length : word.length);
     }
   }
-  for (const [section, total] of sums) {
+  for (const [section, total] of totals) {
     if (total.terms === terms.length) continue;
-    if (partial === 0) sums.delete(section);
+    if (partial === 0) totals.delete(section);
     total.score *= partial;
   }
-  return { sums, lengths: sums.size > 0 ? lengths : [] };
+  return { totals, lengths: totals.size > 0 ? lengths : [] };
 }
 
 /** Shorter words are similar to too many others; longer ones take too long to compare. */

@@ -64,7 +64,7 @@ export type Query = {
   required: readonly number[];
 };
 
-/** The terms of the site, by `keyOf` what is typed instead. */
+/** The terms of the site, by `stemKey` of what is typed instead. */
 const synonyms = new Map<string, string[][]>();
 for (const [typed, siteTerms] of SEARCH_LANGUAGES.flatMap((language) => language.synonyms)) {
   const targets = siteTerms

@@ -12,15 +12,15 @@ export const CHOICE_PREFIX = 'rspress.tabs.';
  * scripts of the page do not load, all panels are shown again, since no tab could be pressed.
  */
 export function showFirstTabs(): void {
-  const complete = new Set<Element>();
+  const completeGroups = new Set<Element>();
   const show = () => {
-    let end: Element = document.documentElement;
-    while (end.lastElementChild) end = end.lastElementChild;
+    let lastElement: Element = document.documentElement;
+    while (lastElement.lastElementChild) lastElement = lastElement.lastElementChild;
     for (const group of groups()) {
-      if (complete.has(group)) continue;
+      if (completeGroups.has(group)) continue;
       showFirstTab(group);
       // The parser may still add panels to a group that contains the last element.
-      if (!group.contains(end)) complete.add(group);
+      if (!group.contains(lastElement)) completeGroups.add(group);
     }
   };
   const observer = new MutationObserver(show);
@@ -46,8 +46,9 @@ export function showFirstTab(
   const { groupId } = group.dataset;
   const stored = groupId === undefined ? null : readChoice(CHOICE_PREFIX + groupId);
   const target = hashTarget(window.location.hash);
-  const named = panelsOf(group).findIndex((panel) => panel.contains(target));
-  showTab(group, named < 0 ? (chosenTab(namesOf(group), stored) ?? 0) : named);
+  const targetIndex = panelsOf(group).findIndex((panel) => panel.contains(target));
+  const storedIndex = chosenTab(namesOf(group), stored) ?? 0;
+  showTab(group, targetIndex < 0 ? storedIndex : targetIndex);
 }
 
 /** Shows one panel of a group. The others stay, so that find in page finds them. */

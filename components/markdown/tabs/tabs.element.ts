@@ -15,7 +15,7 @@ import {
 const FOCUSABLE = 'a[href], button, input, summary, site-code, [tabindex="0"]';
 
 /** Choices since the page was loaded, for browsers that store nothing. */
-const remembered = new Map<string, string>();
+const choicesInMemory = new Map<string, string>();
 
 /** A group of tabs. Its state is in its elements only. */
 export class TabsElement extends SiteElement {
@@ -43,7 +43,7 @@ export class TabsElement extends SiteElement {
 
   #showFirst(): void {
     if (!('live' in this.dataset)) {
-      showFirstTab(this, (name) => readStored(name) ?? remembered.get(name) ?? null);
+      showFirstTab(this, (name) => readStored(name) ?? choicesInMemory.get(name) ?? null);
       return;
     }
     // Since the script in the head has chosen, find in page may have opened another panel.
@@ -74,7 +74,7 @@ export class TabsElement extends SiteElement {
     const { groupId } = this.dataset;
     if (groupId !== undefined) {
       const choice = storedChoice(index, name);
-      remembered.set(CHOICE_PREFIX + groupId, choice);
+      choicesInMemory.set(CHOICE_PREFIX + groupId, choice);
       shareStored(CHOICE_PREFIX + groupId, choice);
     }
     // Panels above may have become higher or lower; what was pressed stays where it is.

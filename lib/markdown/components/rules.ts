@@ -78,11 +78,11 @@ export const Challenge: Component = {
     return [
       htmlTag('p', [challenge.summary]),
       bold(`${challenges.hints}:`),
-      list('ol', challenge.hints),
+      codeList('ol', challenge.hints),
       bold(`${challenges.code}:`),
-      ...files(textsIn(challenge)),
+      ...codeOfFiles(textsIn(challenge)),
       bold(`${challenges.solution}:`),
-      ...files(challenge.solution),
+      ...codeOfFiles(challenge.solution),
     ];
   },
 };
@@ -108,7 +108,7 @@ export const ScenarioList: Component = {
 /** A field for the URL of a reader's sub-app, which the page checks. */
 export const OwnApp: Component = {
   ...EMPTY,
-  plain: (_, { checks }) => [list('ol', Object.values(checks))],
+  plain: (_, { checks }) => [codeList('ol', Object.values(checks))],
 };
 
 /** A question about the page that readers answer by a press. */
@@ -178,7 +178,7 @@ export const CardGrid: Component = {
 };
 
 /** A list of texts, in which code is between backticks. */
-function list(tagName: 'ol' | 'ul', items: readonly string[]): Element {
+function codeList(tagName: 'ol' | 'ul', items: readonly string[]): Element {
   const item = (text: string) =>
     text.split('`').map((piece, index) => (index % 2 ? htmlTag('code', [piece]) : piece));
   return htmlTag(
@@ -187,7 +187,7 @@ function list(tagName: 'ol' | 'ul', items: readonly string[]): Element {
   );
 }
 
-function files(all: Readonly<Record<string, string>>): Element[] {
+function codeOfFiles(all: Readonly<Record<string, string>>): Element[] {
   return Object.entries(all).flatMap(([name, text]) => [
     htmlTag('p', [htmlTag('code', [name])]),
     htmlTag('pre', [text]),

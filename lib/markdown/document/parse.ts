@@ -22,7 +22,7 @@ import { formatOf, type MarkdownSource } from '../tree/source';
 import { headingIds } from './headings';
 
 /** `{#id}` is a separate text until `nameHeadings` has run. */
-const nodes: Extension = {
+const idMarkNodes: Extension = {
   exit: {
     headingIdMark(token) {
       const value = this.sliceSerialize(token);
@@ -45,7 +45,7 @@ function siteSyntax(this: Processor): undefined {
   data.fromMarkdownExtensions = [
     ...(data.fromMarkdownExtensions ?? []),
     directiveFromMarkdown(),
-    nodes,
+    idMarkNodes,
   ];
 }
 
@@ -68,7 +68,7 @@ const parsers = {
   mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze(),
 };
 
-const asHtml = unified()
+const htmlProcessor = unified()
   .use(remarkRehype, {
     // Components and expressions stay as they are.
     passThrough: [
@@ -89,7 +89,7 @@ export function parseMarkdown({ file, body }: MarkdownSource): Root {
 /** Turns a parsed page into the HTML tree that everything reads. */
 export function htmlTree(parsed: Root, file: string): Html {
   if (formatOf(file) === 'md') htmlAsText(parsed);
-  return asHtml.runSync(parsed) as Html;
+  return htmlProcessor.runSync(parsed) as Html;
 }
 
 /** Returns the problem of a text that cannot be parsed; nothing if the error is a bug of ours. */
@@ -97,18 +97,18 @@ export function parseProblem(error: unknown, file: string): Problem | undefined 
   if (!(error instanceof Error) || !('reason' in error)) return undefined;
   const { reason, line = 1, column = 1 } = error as VFile['messages'][number];
   // The location of an open callout or tag is in the message; the parser's is the end of the element around it.
-  const [, kind, row = line, at = column] = OPEN.exec(reason) ?? [];
+  const [, kind, row = line, at = column] = UNCLOSED_TAG.exec(reason) ?? [];
   const location = { file: contentPath(file), line: Number(row), column: Number(at) };
   if (kind === 'start of `directiveContainer`') return problem('calloutNotClosed', location);
   const detail = reason.replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, '').replace(/\.?$/, '.');
-  const [, fix] = ADVICE.find(([pattern]) => pattern.test(detail)) ?? [];
+  const [, fix] = FIXES.find(([pattern]) => pattern.test(detail)) ?? [];
   return problem('badMarkdown', location, { detail }, fix);
 }
 
-const OPEN =
+const UNCLOSED_TAG =
   /^Expected (?:a closing tag for|the closing tag .* the (start of `directiveContainer`)) .*?\((\d+):(\d+)/;
 
-const ADVICE: readonly [detail: RegExp, fix: string][] = [
+const FIXES: readonly [detail: RegExp, fix: string][] = [
   [/closing tag for `<(br|hr|img|input|wbr)>`/, 'End the tag with "/>", as in <br />.'],
   [/closing tag for `<[A-Z]/, 'Write the closing tag, or "\\<" if you mean the character.'],
   [/parse import\/exports/, 'In .mdx files, do not begin a paragraph with "import" or "export".'],
@@ -127,7 +127,7 @@ export function htmlAsText(tree: Root): void {
       return [SKIP, index];
     }
     const text = { type: 'text' as const, value };
-    const isBlock = HOLDS_BLOCKS.has(parent.type);
+    const isBlock = BLOCK_PARENTS.has(parent.type);
     parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
   });
 }
@@ -136,7 +136,7 @@ export function withoutComments(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, '');
 }
 
-const HOLDS_BLOCKS = new Set([
+const BLOCK_PARENTS = new Set([
   'root',
   'listItem',
   'blockquote',

@@ -7,7 +7,7 @@ export type SearchLanguage = {
   /** Words, in their normal form, that say nothing about what is looked for. */
   stopWords: ReadonlySet<string>;
   /** Words of readers for a thing, and those of the site; several names have commas between. */
-  synonyms: readonly (readonly [typed: string, ours: string])[];
+  synonyms: readonly (readonly [typed: string, siteTerms: string])[];
   /** Forms of the question what something means, with that in the first group. */
   meanings: readonly RegExp[];
   /** The beginnings of lines that answer a question: the type of an option, the fix of an error. */
