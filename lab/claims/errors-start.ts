@@ -31,7 +31,7 @@ export const ERRORS_START = claims([
       ],
     ],
     [
-      "#plugin-function usePlugin or plugins received something else, often the plugin's object, because its factory was called twice.",
+      "#plugin-function usePlugin or plugins received something else. Often it is the plugin's object, because its factory was called twice.",
       [
         ({ Garfish }) => Garfish.usePlugin({ name: 'object' } as never),
         /Plugin must be a function\./,
