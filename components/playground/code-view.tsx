@@ -39,7 +39,7 @@ export function CodeView({ running, onRun }: CodeViewProps) {
         </button>
         {id !== undefined && (
           <>
-            {run.code === undefined ? (
+            {run.packedEdits === undefined ? (
               <span>This code is too long for a link. Download it instead.</span>
             ) : (
               <CopyButton label="Copy link" text={address} />
@@ -144,14 +144,14 @@ function DownloadButton({ running: { id, scenario, run } }: { running: Running }
   const [hasFailed, setHasFailed] = useState(false);
 
   async function download() {
-    const [frame, served, agents, { zipFolder }] = await Promise.all([
+    const [template, served, agents, { zipFolder }] = await Promise.all([
       fetchTexts('project'),
       servedFiles(scenario, run.edits),
       fetch(withBase('/agents.md')),
       import('@/lib/files/zip-folder'),
     ]);
     const folder = `garfish-${id}`;
-    const files = projectFiles(frame, scenario, served);
+    const files = projectFiles(template, scenario, served);
     // The facts for coding assistants, which not every site has.
     if (agents.ok) files['AGENTS.md'] = await agents.text();
     const bytes = zipFolder(folder, Object.entries(files));

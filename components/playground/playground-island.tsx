@@ -33,10 +33,10 @@ const DAMAGED =
 
 /** The choices and edits of a link, else those that this browser has saved. Somebody else's code must not run unasked. */
 async function readInitialEdits(id: string, scenario: Scenario | Challenge) {
-  const { choices, code } = choicesInUrl(window.location.search, id, scenario);
+  const { choices, packedEdits } = choicesInUrl(window.location.search, id, scenario);
   const saved = readEdits(id);
-  if (!code) return { choices, edits: {}, ...saved };
-  const edits = await unpackEdits(code, Object.keys(withChoices(scenario, choices).files));
+  if (!packedEdits) return { choices, edits: {}, ...saved };
+  const edits = await unpackEdits(packedEdits, Object.keys(withChoices(scenario, choices).files));
   if (!edits) return { choices, edits: {}, notice: DAMAGED };
   const isForeign = JSON.stringify(edits) !== JSON.stringify(saved?.edits);
   return { choices, edits, isForeign };

@@ -6,14 +6,17 @@ import { readScenario } from './read-scenarios';
 const cache = readScenario('cache');
 
 test('a URL names the scenario, what is not chosen at first and the changed code', () => {
-  const search = searchFor('?x=1', 'cache', cache, { choices: { cache: 'off' }, code: 'packed' });
+  const search = searchFor('?x=1', 'cache', cache, {
+    choices: { cache: 'off' },
+    packedEdits: 'packed',
+  });
   expect(search).toBe('?x=1&playground=cache&playground.cache=off&playground.code=packed');
   expect(choicesInUrl(search, 'cache', cache)).toEqual({
     choices: { cache: 'off' },
-    code: 'packed',
+    packedEdits: 'packed',
   });
   const other = '?playground=sandbox&playground.sandbox=off';
-  const initial = { choices: { cache: 'on' }, code: undefined };
+  const initial = { choices: { cache: 'on' }, packedEdits: undefined };
   expect(searchFor(other, 'cache', cache, initial)).toBe('?playground=cache');
 });
 
@@ -26,7 +29,7 @@ test.each([
 ])('the query "%s" leaves the first choices and the code', (search) => {
   expect(choicesInUrl(search, 'cache', cache)).toEqual({
     choices: { cache: 'on' },
-    code: undefined,
+    packedEdits: undefined,
   });
 });
 

@@ -23,19 +23,19 @@ export function redirectSharedLink(): void {
 }
 
 /** What a URL says of a scenario: its choices, and changed code, packed. */
-type Chosen = { choices: Choices; code: string | undefined };
+type Chosen = { choices: Choices; packedEdits: string | undefined };
 
 /** Reads the choices of a URL in the scenario that it names. Unknown values are left out. */
 export function choicesInUrl(search: string, id: string, scenario: Scenario): Chosen {
   const given = new URLSearchParams(search);
   const initial = initialChoices(scenario);
-  if (given.get(PARAMETER) !== id) return { choices: initial, code: undefined };
+  if (given.get(PARAMETER) !== id) return { choices: initial, packedEdits: undefined };
   const chosen = scenario.controls.flatMap(({ id: control, choices }) => {
     const value = given.get(`${PARAMETER}.${control}`);
     return choices.some((choice) => choice.value === value) ? [[control, value]] : [];
   });
   const choices = { ...initial, ...Object.fromEntries(chosen) };
-  return { choices, code: given.get(CODE) ?? undefined };
+  return { choices, packedEdits: given.get(CODE) ?? undefined };
 }
 
 /** The query of a page in which a scenario runs with some choices; other parameters stay. */
@@ -49,7 +49,7 @@ export function searchFor(search: string, id: string, scenario: Scenario, chosen
   for (const [control, value] of Object.entries(chosen.choices)) {
     if (value !== initial[control]) query.set(`${PARAMETER}.${control}`, value);
   }
-  if (chosen.code) query.set(CODE, chosen.code);
+  if (chosen.packedEdits) query.set(CODE, chosen.packedEdits);
   return `?${query}`;
 }
 

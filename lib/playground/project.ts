@@ -1,7 +1,7 @@
 import { blockedIn, HOST, type Scenario, type ServedFiles, type Texts } from './scenario';
 
 /** Adds a scenario to the files that all projects have, `examples/playground/project/`. */
-export function projectFiles(frame: Texts, scenario: Scenario, files: ServedFiles) {
+export function projectFiles(template: Texts, scenario: Scenario, files: ServedFiles) {
   const { title, summary, containers, actions, start } = scenario;
   const { [HOST]: host, ...served } = files;
   const facts = {
@@ -12,8 +12,8 @@ export function projectFiles(frame: Texts, scenario: Scenario, files: ServedFile
     types: Object.fromEntries(Object.entries(served).map(([path, { type }]) => [path, type])),
     blocked: blockedIn(served),
   };
-  const project: Record<string, string> = { ...frame };
-  project['README.md'] = (frame['README.md'] ?? '')
+  const project: Record<string, string> = { ...template };
+  project['README.md'] = (template['README.md'] ?? '')
     .replace('{title}', () => title)
     .replace('{summary}', () => summary);
   project['scenario.json'] = `${JSON.stringify(facts, null, 2)}\n`;

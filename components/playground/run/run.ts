@@ -29,7 +29,7 @@ export type Run = {
   edits: Edits;
   startEdits: Edits;
   /** The edits as they are in a URL; nothing if they are too long for one. */
-  code: string | undefined;
+  packedEdits: string | undefined;
   /** As high as its content has been; nothing for the height that every stage has. */
   height?: number;
   events: Events;
@@ -75,7 +75,7 @@ export function createRun({ scenario, id, choices, edits, isForeign = false }: R
     choices,
     edits,
     startEdits: edits,
-    code: '',
+    packedEdits: '',
     events: [],
   };
   const listeners = new Set<() => void>();
@@ -131,9 +131,9 @@ export function createRun({ scenario, id, choices, edits, isForeign = false }: R
   function restart(changed: Partial<Changes> = {}): number {
     close();
     isClosed = false;
-    const { choices, edits, code, number: before } = { ...get(), ...changed };
+    const { choices, edits, packedEdits, number: before } = { ...get(), ...changed };
     const number = before + 1;
-    set({ number, status: 'loading', choices, edits, startEdits: edits, code, events: [] });
+    set({ number, status: 'loading', choices, edits, startEdits: edits, packedEdits, events: [] });
     limitLoading();
     if (changed.edits) save();
     // While the frame loads
@@ -153,7 +153,7 @@ export function createRun({ scenario, id, choices, edits, isForeign = false }: R
     save();
     // A reload brings what was typed, not what ran before.
     if (keepsSaved) void pack();
-    else if (get().code) updateUrl('');
+    else if (get().packedEdits) updateUrl('');
     clearTimeout(pause);
     if (get().status !== 'waiting') pause = setTimeout(restart, PAUSE_MS);
   }
@@ -168,25 +168,25 @@ export function createRun({ scenario, id, choices, edits, isForeign = false }: R
   /** Puts the edits into the URL, unless it is that of another scenario meanwhile, or there are other edits. */
   async function pack() {
     const { edits } = get();
-    const code = await packEdits(edits);
+    const packedEdits = await packEdits(edits);
     if (isClosed || get().edits !== edits) return;
-    change({ code });
+    change({ packedEdits });
     updateUrl();
   }
 
-  function address(code = get().code): string {
+  function address(packedEdits = get().packedEdits): string {
     const { origin, pathname, search, hash } = window.location;
     if (id === undefined || isChallenge) return `${origin}${pathname}#${id}`;
-    return origin + pathname + searchFor(search, id, scenario, { ...get(), code }) + hash;
+    return origin + pathname + searchFor(search, id, scenario, { ...get(), packedEdits }) + hash;
   }
 
   /** Names the scenario, its choices and edits in the URL, without a new history entry. */
-  function updateUrl(code = get().code) {
+  function updateUrl(packedEdits = get().packedEdits) {
     const isInitial = get().choices === choices && get().edits === edits;
     if (id === undefined || isChallenge || isInitial) return;
     // It would cancel a link whose page is still loading.
     if (window.navigation?.transition) return;
-    window.history.replaceState(window.history.state, '', address(code));
+    window.history.replaceState(window.history.state, '', address(packedEdits));
   }
 
   /** The stage has loaded: once at the start; again only when an app has navigated it. */

@@ -67,10 +67,10 @@ function reportHeight(main: HTMLElement): void {
 }
 
 function containerOf(id: string): HTMLElement {
-  const frame = document.createElement('section');
+  const section = document.createElement('section');
   const container = document.createElement('div');
   container.id = id;
-  frame.setAttribute('aria-label', `#${id}`);
-  frame.append(container);
-  return frame;
+  section.setAttribute('aria-label', `#${id}`);
+  section.append(container);
+  return section;
 }
