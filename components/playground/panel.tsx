@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { tabAfterKey } from '@/lib/browser/presses';
+import { pressTabAfterKey } from '@/lib/browser/presses';
 import { useLabels } from '../site/app-root';
 import { ReasonedButton } from './buttons';
 import { useCheck, VerdictText } from './challenges/challenge-check';
@@ -104,11 +104,7 @@ function InfoTabs({ running, isFolded, onRun }: InfoTabsProps) {
         role="tablist"
         className={`tabs ${info.tabs}`}
         aria-label={scenario.title}
-        onKeyDown={(event) => {
-          const tab = tabAfterKey(event);
-          tab?.click();
-          tab?.focus();
-        }}
+        onKeyDown={pressTabAfterKey}
       >
         {TABS.map((tab) => (
           <button

@@ -1,4 +1,4 @@
-import { tabAfterKey } from '@/lib/browser/presses';
+import { pressTabAfterKey } from '@/lib/browser/presses';
 import type { SearchResults } from '@/lib/search/protocol';
 import { fill } from '@/lib/settings/fill';
 import { useLabels } from '../site/app-root';
@@ -34,11 +34,7 @@ export function ResultTabs({ results: { groups, pages }, chosen, onChoose }: Tab
       className={`tabs ${styles.groups}`}
       translate="no"
       // Tab reaches only the chosen tab; the arrow keys move between tabs.
-      onKeyDown={(event) => {
-        const tab = tabAfterKey(event);
-        tab?.click();
-        tab?.focus();
-      }}
+      onKeyDown={pressTabAfterKey}
     >
       {tabs.map(({ group, name, count }) => (
         <button

@@ -72,6 +72,13 @@ export function tabAfterKey(event: KeyPress): HTMLElement | undefined {
   return tabs.at(target);
 }
 
+/** Chooses the tab for an arrow, Home or End key. */
+export function pressTabAfterKey(event: KeyPress): void {
+  const tab = tabAfterKey(event);
+  tab?.click();
+  tab?.focus();
+}
+
 /** Returns whether a key opens the search: Ctrl+K or Cmd+K, and "/" where nobody is typing. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
