@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { IslandProps } from '../site/island';
 
 export default function FeedbackIsland({ question, thanks }: IslandProps['feedback']) {
-  const [isSent, setIsSent] = useState(false);
-  if (isSent) return <p role="status">{thanks}</p>;
+  const [isPressed, setIsPressed] = useState(false);
+  if (isPressed) return <p role="status">{thanks}</p>;
   return (
     <p>
       {question}{' '}
-      <button type="button" onClick={() => setIsSent(true)}>
+      <button type="button" onClick={() => setIsPressed(true)}>
         👍
       </button>
     </p>

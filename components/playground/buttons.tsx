@@ -20,7 +20,7 @@ export function ReasonedButton({ reason, onClick, ...others }: ReasonedButtonPro
 }
 
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
-  const { prompt } = useLabels().copy;
+  const { copied, prompt } = useLabels().copy;
   const [outcome, show] = useState<CopyOutcome>();
   return (
     <button
@@ -28,7 +28,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
       className={styles.small}
       onClick={() => void copyWithOutcome(text(), { at: show, prompt, show })}
     >
-      <span aria-live="polite">{outcome === 'copied' ? 'Copied' : label}</span>
+      <span aria-live="polite">{outcome === 'copied' ? copied : label}</span>
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import type { Scenario } from './scenario';
 import { readMessage, type StageEvent, type StartMessage, type ToStage } from './stage-messages';
 
+const MESSAGES_PER_SECOND = 300;
+
 /** What readers see in place of the stage, by the reason why nothing is on it. */
 export const ENDINGS = {
   /** Somebody else's code waits for Run. */
@@ -8,15 +10,13 @@ export const ENDINGS = {
   stopped: 'Stopped',
   'not loaded':
     'Stopped: a file of the playground could not be loaded. Check your connection, then press Run.',
-  'too many messages':
-    'Stopped: an app sent more than 300 messages in a second, such as lines in the console or changes of its text. Let it send fewer, then press Run.',
+  'too many messages': `Stopped: an app sent more than ${MESSAGES_PER_SECOND} messages in a second, such as lines in the console or changes of its text. Let it send fewer, then press Run.`,
   'no answer': 'Stopped: the stage did not answer for three seconds.',
   'left its page': 'Stopped: an app navigated away from the stage.',
 };
 
 export type RunStatus = 'loading' | 'running' | keyof typeof ENDINGS;
 
-const MESSAGES_PER_SECOND = 300;
 /** An app may be busy, but not for three seconds. */
 const MISSED_PINGS = 3;
 /** Events are passed on in batches, since rendering each one would keep the page busy. */

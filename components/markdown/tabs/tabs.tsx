@@ -27,6 +27,7 @@ export function Tabs({
       key={JSON.stringify([groupId, tabs.map(({ label, value }) => [label, value])])}
       className={styles.group}
       data-group-id={groupId}
+      // A script of the head chooses the stored tab before React takes over in the preview (first-tab.ts).
       suppressHydrationWarning
     >
       <div role="tablist" aria-label={labels.doc.tabs} className={`tabs ${styles.list}`}>
