@@ -101,7 +101,7 @@ export const API_LIMITS = claims([
     },
     [
       [
-        'It then resolves with the provider of the last run, and the next mount() renders with that provider as well.',
+        'It then resolves with the provider of the last run, and because of this call the next mount() renders with that provider as well.',
         [true, ['resolves with an object', 'run 1']],
         [false, [false, 'run 2']],
       ],
