@@ -90,6 +90,24 @@ export const API_LIMITS = claims([
     ['run 1', 'run 1', 'run 3', 3],
     { files: LATE },
   ],
+  '/guide/concept/cache#reload-one-sub-app',
+  ...each(
+    async ({ mounted, text }, name: string) => {
+      const app = await mounted(name);
+      const first = text();
+      app.unmount();
+      await app.mount();
+      return [first, text()];
+    },
+    [
+      [
+        'If the app calls registerProvider only after its scripts have run, call loadApp instead',
+        ['late', ['run 1', 'run 1']],
+        ['registers', ['run 1', 'run 2']],
+      ],
+    ],
+    { files: { ...LATE, ...REGISTERS } },
+  ),
   '/api/loadApp#getprovider',
   ...each(
     async ({ mounted, text, ending }, isCalled: boolean) => {

@@ -91,7 +91,7 @@ export const BRIDGE_OPTIONS = claims([
     '/issues/errors#react-el The selector',
   ],
   [
-    "#vue-options appOptions.el | A selector inside dom. Omit el for a JavaScript entry. The value must be a string, because an element passes the bridge's check but fails later | The same",
+    "#vue-options Don't pass an element as appOptions.el. It passes the bridge's check, but mounting fails later.",
     '/issues/errors#vue-el-type appOptions is',
   ],
   [

@@ -166,7 +166,7 @@ note([answer, ...['exports', 'module', 'require', '__GARFISH_EXPORTS__'].map((na
     { files: IIFE },
   ],
   [
-    'A development build of webpack 5 or Vite stays silent as well, because these bundlers replace the expression, even inside Garfish, but create no process.',
+    'These bundlers replace process.env.NODE_ENV, even inside Garfish, but Garfish also tests whether process exists, and they create none.',
     ({ start, warnings }) => {
       start();
       const counts = [];

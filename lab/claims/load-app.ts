@@ -27,7 +27,7 @@ export const LOAD_APP = claims([
     [false, ['two']],
   ],
   [
-    'basename defaults to the one of the registered app, and then to the one of run. Garfish does not add activeWhen to it.',
+    'basename defaults to the basename of the registered app, and then to the basename of run. Garfish does not add activeWhen to it.',
     async ({ start, app, load, text }) => {
       start({ basename: '/portal', apps: [app('shop', { basename: '/own' })] });
       await (await load('shop')).mount();

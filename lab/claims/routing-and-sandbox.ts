@@ -18,7 +18,7 @@ export const ROUTING_AND_SANDBOX = claims([
     '/api/run#what-happens loads and mounts',
   ],
   [
-    'The host must use history mode, because the part before a hash is all that a sub-app can get as its base path.',
+    'The host must use history mode, because Garfish compares only the path, and passes a part of it to the sub-app as its base path.',
     '/guide/concept/router#what-is-matched Garfish compares only the path',
   ],
   '#the-basename-of-a-sub-app',

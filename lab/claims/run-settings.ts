@@ -15,7 +15,7 @@ export const RUN_SETTINGS = claims([
   ],
   '#fixstaticresourcebaseurl',
   [
-    "Resolves the relative src or href of images, scripts, frames, video, audio and link elements against the sub-app's URL, but not of anchors. Other URLs, such as srcset and the URLs of requests, stay relative to the page. false leaves all URLs relative",
+    "Resolves a relative src or href against the sub-app's URL. It covers images, scripts, frames, video, audio and link elements, but not anchors. Other URLs, such as srcset and the URLs of requests, stay relative to the page. false leaves all URLs relative",
     async ({ load }) => {
       const sources: unknown[] = [];
       for (const fixStaticResourceBaseUrl of [true, false]) {

@@ -63,7 +63,7 @@ export const TASKS_HOST_WITH_ROUTER = claims([
     '/orders',
   ],
   [
-    'The first one goes from a path to the same path',
+    'In the first one, to and from have the same path.',
     async ({ start, until, routers }) => {
       const { noteNavigations, startVueHost } = await routers();
       const router = await startVueHost();

@@ -73,6 +73,26 @@ const withPlugin = (run: string, ...values: unknown[]): Claim['run'] =>
 
 /** What `/guide/tasks/qiankun` says. */
 export const TASKS_QIANKUN = claims([
+  '/guide/tasks/qiankun',
+  [
+    'A sub-app that exports a provider keeps it, so you can load both kinds in one host. In the vm sandbox it gets the two variables as well.',
+    withPlugin(`async ({ Garfish, load, text }, plugin) => {
+      Garfish.usePlugin(eval(plugin));
+      await (await load('both')).mount();
+      return text();
+    }`),
+    'provider true',
+    {
+      files: {
+        '/both/': appPage(),
+        '/both/app.js': `exports.mount = () => {};
+exports.provider = {
+  render({ dom }) { dom.append('provider ' + window.__POWERED_BY_QIANKUN__); },
+  destroy() {},
+};`,
+      },
+    },
+  ],
   '/guide/tasks/qiankun#why-it-fails-without-the-plugin',
   [
     'most sub-apps start standalone as soon as their script runs.',
