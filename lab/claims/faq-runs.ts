@@ -95,7 +95,7 @@ export const FAQ_RUNS = claims([
     },
     [
       [
-        '#how-do-i-use-a-sub-app-of-es-modules In all three Garfish ignores a plain export const provider.',
+        '#how-do-i-use-a-sub-app-of-es-modules In all three cases, Garfish ignores a plain export const provider',
         [false, /^rejects with "provider" is "undefined"/],
         [{ snapshot: true }, /^rejects with "provider" is "undefined"/],
         [{}, /^rejects with "provider" is "undefined"/],

@@ -190,7 +190,7 @@ export const GUIDE_LOAD_APP = claims([
   ],
   '/guide/API/loadApp#the-pattern',
   [
-    'It keeps the domGetter and the props of its first load.',
+    'it keeps the domGetter and the props of its first load.',
     async ({ load, text }) => {
       const app = await load('shop', { cache: true });
       await app.mount();
