@@ -43,10 +43,11 @@ export function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo(0, y), top);
 }
 
-/** Changes the width of the window, and waits until the page has it. */
+/** Changes the width of the window, and waits until the page has it and its observers of sizes have heard of it. */
 export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+  await letFramesPass(page, 2);
 }
 
 /** Lets requests wait until the function that it gives is called. */
