@@ -1,7 +1,8 @@
+import { changesOfPages } from '@/lib/content/last-changes';
 import { loadSite } from '@/lib/content/load';
 import { oncePerBuild } from '@/lib/content/memoize';
 import { mediaTypeOf } from '@/lib/files/media-types';
-import { changesOfPages } from '@/lib/page/dates';
+
 import { outputFiles } from '@/lib/page/output-files';
 import type { RoutePath } from '@/lib/routing/route-path';
 

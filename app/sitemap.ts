@@ -1,5 +1,5 @@
+import { changesOfPages } from '@/lib/content/last-changes';
 import { loadSite } from '@/lib/content/load';
-import { changesOfPages } from '@/lib/page/dates';
 import { sitemapOf } from '@/lib/page/xml-files';
 
 export const dynamic = 'force-static';

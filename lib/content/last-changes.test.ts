@@ -90,7 +90,7 @@ test('a shallow clone knows the changes that it has fetched, and no others', asy
   ] as const) {
     const clone = join(root, `clone-${depth}`);
     run(root, ['clone', '--quiet', `--depth=${depth}`, `file://${at}`, clone]);
-    const changes = await lastChanges(join(clone, 'docs'), ['a.md', 'b.md', 'c.md']);
+    const changes = await lastChanges(join(clone, 'docs'));
     expect(Object.fromEntries(changes)).toEqual(dates);
   }
 });
@@ -116,7 +116,7 @@ test('settings of the person who builds change nothing', async () => {
 
 test('where git fails, its output until then is used', async () => {
   insteadOfGit(`printf '\\001${EAST} parent\\0\\nM\\0a.md\\0\\0012024'; exit 128`);
-  expect(await lastChanges(root, ['a.md', 'b.md'])).toEqual(new Map([['a.md', EAST]]));
+  expect(await lastChanges(root)).toEqual(new Map(['M', 'a.md'].map((file) => [file, EAST])));
 });
 
 test('in a repository without commits there is no date', async () => {
@@ -127,8 +127,8 @@ test('in a repository without commits there is no date', async () => {
 
 test('outside of a repository there is no date', async () => {
   writeFiles(root, { 'a.md': '1' });
-  expect(await lastChanges(root, ['a.md'])).toEqual(new Map());
-  expect(await lastChanges(join(root, 'nowhere'), ['a.md'])).toEqual(new Map());
+  expect(await lastChanges(root)).toEqual(new Map());
+  expect(await lastChanges(join(root, 'nowhere'))).toEqual(new Map());
 });
 
 test('without git there is no date', async () => {
@@ -151,8 +151,10 @@ function repository() {
     const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, ...env };
     git(['commit', '--quiet', '--message=x'], dates);
   };
-  const dates = async (folder: string, files: string[]) =>
-    Object.fromEntries(await lastChanges(join(at, folder), files));
+  const dates = async (folder: string, files: string[]) => {
+    const changes = await lastChanges(join(at, folder));
+    return Object.fromEntries(files.map((file) => [file, changes.get(file)]));
+  };
   return { at, git, write, commit, dates };
 }
 

@@ -1,5 +1,7 @@
 import 'server-only';
 import { execFile } from 'node:child_process';
+import { oncePerProcess } from './memoize';
+import { CONTENT_FOLDER } from './source-files';
 
 /** Settings of a person or machine that would change what git prints. */
 const PLAIN_OUTPUT = ['diff.relative=false', 'log.follow=false', 'log.showSignature=false'].flatMap(
@@ -20,32 +22,33 @@ const LOG = [
 ];
 
 /**
- * Returns the last change of each file: the author's date of the newest commit that touched it, as
- * `git log -1 --format=%aI` prints it. `files` are paths in `folder`.
+ * Returns the last change of each file in a folder, by its path there: the author's date of the newest commit that
+ * touched it, as `git log -1 --format=%aI` prints it.
  *
- * A file without a date is left out: without git, outside of a repository, never committed, or last
- * changed in a commit that a shallow clone has not fetched.
+ * A file has no date without git, outside of a repository, if it was never committed, or if it was last changed in a
+ * commit that a shallow clone has not fetched.
  */
-export async function lastChanges(
-  folder: string,
-  files: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const changes = new Map<string, string>();
+export async function lastChanges(folder: string) {
+  const changes = new Map<string, string | undefined>();
   // The path of the folder in its repository: `docs/`, or nothing at the top.
   const [isShallow, prefix = ''] = (await git(folder, REPOSITORY)).split('\n');
-  const remaining = new Set(files.map((file) => prefix + file));
   for (const commit of (await git(folder, LOG)).split(COMMIT).slice(1)) {
     const [header = '', ...paths] = commit.split('\0').filter((field) => field !== '');
     const [date = '', ...parents] = header.trimEnd().split(' ');
     // At its edge a shallow clone lists every file as new.
     const hasDate = date !== '' && (parents.length > 0 || isShallow === 'false');
     // Git begins the paths with a line break or, at merges, with nothing.
-    for (const path of paths.map((name) => name.replace(/^\n/, ''))) {
-      if (remaining.delete(path) && hasDate) changes.set(path.slice(prefix.length), date);
+    for (const path of paths.map((name) => name.replace(/^\n/, '').slice(prefix.length))) {
+      if (!changes.has(path)) changes.set(path, hasDate ? date : undefined);
     }
   }
   return changes;
 }
+
+/** The last changes of all pages, also for the preview: a commit made meanwhile shows after the next start. */
+export const changesOfPages = oncePerProcess('last changes', () => lastChanges(CONTENT_FOLDER));
+
+export type Changes = Awaited<ReturnType<typeof lastChanges>>;
 
 /** Returns the output of git in a folder, up to its failure. */
 function git(folder: string, args: readonly string[]): Promise<string> {

@@ -1,20 +1,6 @@
 import 'server-only';
-import { lastChanges } from '../content/last-changes';
-import { loadSite } from '../content/load';
-import { oncePerProcess } from '../content/memoize';
 import type { Page } from '../content/pages';
-import { CONTENT_FOLDER } from '../content/source-files';
 import { publishedOn } from './kinds';
-
-/** The last change of each page, by its path inside the content folder. */
-// The preview asks git only once, too: a commit made meanwhile shows after the next start.
-export const changesOfPages = oncePerProcess('last changes', async () => {
-  const { pages } = await loadSite();
-  return lastChanges(
-    CONTENT_FOLDER,
-    [...pages.values()].map(({ relativePath }) => relativePath),
-  );
-});
 
 /** A date for programs, and as text. */
 export type Day = { iso: string; text: string };

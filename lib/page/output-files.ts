@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SiteContent } from '../content/assemble';
+import type { Changes } from '../content/last-changes';
 import type { Page } from '../content/pages';
 import { bulletList, heading, linkTo, paragraph, textNode } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
@@ -20,10 +21,7 @@ export type OutputFile = { path: RoutePath; text: () => string };
 type ReadingSection = { title: string; pages: Page[] };
 
 /** Returns the files of each language and version, and for each language the feed. `changes` are those of pages. */
-export function outputFiles(
-  content: SiteContent,
-  changes: ReadonlyMap<string, string>,
-): OutputFile[] {
+export function outputFiles(content: SiteContent, changes: Changes): OutputFile[] {
   // Articles of older versions are the same articles, so only the default version has feeds.
   const articles = [...content.pages.values()].filter(
     ({ version }) => version === scopeOptions.defaultVersion,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { findPage, type SiteContent } from '../content/assemble';
+import { type Changes, changesOfPages } from '../content/last-changes';
 import { loadSite } from '../content/load';
 import type { Page } from '../content/pages';
 import { HIDEABLE_REGIONS } from '../routing/frame-options';
@@ -10,7 +11,7 @@ import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, switchScope } from '../routing/scope';
 import { type Section, sectionAt, siteSections } from '../routing/sections';
 import { localeOf, scopeOptions, site } from '../settings';
-import { articleFacts, changesOfPages, dayOf } from './dates';
+import { articleFacts, dayOf } from './dates';
 import { kindOf } from './kinds';
 import { sidebarOf, summaryOf } from './overview';
 
@@ -26,7 +27,7 @@ export const pageAt = cache(async (path: string): Promise<PageView | undefined> 
 });
 
 /** `changes` contains the time of each file's last change. */
-export function viewOf(page: Page, content: SiteContent, changes?: ReadonlyMap<string, string>) {
+export function viewOf(page: Page, content: SiteContent, changes?: Changes) {
   const { frontmatter, routePath, lang, toc } = page;
   const kind = kindOf(page);
   const { editLink, description } = localeOf(lang);

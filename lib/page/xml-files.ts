@@ -1,6 +1,7 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
 import type { SiteContent } from '../content/assemble';
+import type { Changes } from '../content/last-changes';
 import type { Page } from '../content/pages';
 import type { RoutePath } from '../routing/route-path';
 import { absoluteUrl, localeOf, scopeOptions } from '../settings';
@@ -8,11 +9,7 @@ import { kindOf, publishedOn } from './kinds';
 import { alternatesOf, feedPath } from './metadata';
 import { pageLanguages } from './page-view';
 
-export function atomFeed(
-  pages: readonly Page[],
-  lang: string,
-  changes: ReadonlyMap<string, string>,
-): string {
+export function atomFeed(pages: readonly Page[], lang: string, changes: Changes): string {
   const { title, description } = localeOf(lang);
   const entries = pages
     .flatMap((page) => {
@@ -66,7 +63,7 @@ function escaped(text: string): string {
 /** Returns every page that search engines may show, with the day of its last change if git knows it. */
 export function sitemapOf(
   content: SiteContent,
-  changes: ReadonlyMap<string, string>,
+  changes: Changes,
   scopes = scopeOptions,
 ): MetadataRoute.Sitemap {
   return [...content.pages.values()]
