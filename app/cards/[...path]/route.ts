@@ -9,11 +9,11 @@ import { localeOf } from '@/lib/settings';
 export const dynamic = 'force-static';
 
 /** The picture of every page that can be shared. */
-export const { generateStaticParams, GET } = fileRoute('cards', async () => {
+export const { generateStaticParams, GET } = fileRoute('/cards/', async () => {
   const content = await loadSite();
   const pages = [...content.pages.values()].filter((page) => kindOf(page).isIndexable);
   return pages.map((page) => ({
-    path: cardPath(page.routePath).slice('/cards/'.length),
+    path: cardPath(page.routePath),
     body: () => {
       const { section, cardTitle: title, description } = viewOf(page, content);
       return drawCard({

@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 let latest: { content: SiteContent; search: IndexFile[] } | undefined;
 
 /** The public settings, the search index and the routes, as JSON for the browser. */
-export const { generateStaticParams, GET } = fileRoute('data files', async () => {
+export const { generateStaticParams, GET } = fileRoute('/static/', async () => {
   const content = await loadSite();
   const { pages, redirects, questions } = content;
   const records = [...pages.values()];
@@ -20,8 +20,8 @@ export const { generateStaticParams, GET } = fileRoute('data files', async () =>
     latest = { content, search: indexFiles(records, scopeOptions, { versioned, questions }) };
   }
   return [
-    { path: 'site.json', body: async () => JSON.stringify(await loadPublicSite()) },
-    { path: 'routes.json', body: () => JSON.stringify({ routes, redirects }) },
-    ...latest.search.map(({ name, json }) => ({ path: name, body: () => json })),
+    { path: '/static/site.json', body: async () => JSON.stringify(await loadPublicSite()) },
+    { path: '/static/routes.json', body: () => JSON.stringify({ routes, redirects }) },
+    ...latest.search.map(({ name, json }) => ({ path: `/static/${name}`, body: () => json })),
   ];
 });
