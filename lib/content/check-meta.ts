@@ -19,7 +19,7 @@ export function checkEntries(tree: SectionTree): Problem[] {
       if (name === undefined) return;
       const isFolder = name.endsWith('/');
       const key = joinKey(path, name);
-      const location = { file: contentPath(meta.file), ...meta.positionOf([index]) };
+      const location = meta.locate([index]);
       if (!(isFolder ? tree.folders : tree.pages).has(key)) {
         problems.push(missingEntry(location, name, namesIn(path, tree)));
       } else if (isFolder && `${path}/`.startsWith(`${key}/`)) {

@@ -41,11 +41,10 @@ export function checkHomes(pages: readonly Page[], scopes: ScopeOptions): Proble
 
 /** Reports the text of a page of the type `404`, which is not rendered. */
 export function checkNotFound(page: Page): Problem[] {
-  const { relativePath, frontmatter, toc, content, heading, positionOf } = page;
+  const { frontmatter, toc, content, heading, locate } = page;
   if (frontmatter.pageType !== '404') return [];
-  const location = { file: contentPath(relativePath), ...positionOf(['pageType']) };
   const isEmpty = content === '' && heading === undefined && toc.length === 0;
-  return isEmpty ? [] : [problem('textOfNotFound', location)];
+  return isEmpty ? [] : [problem('textOfNotFound', locate(['pageType']))];
 }
 
 /** Names of drafts and of notes for writers. A name with two underscores, as in `__meta__`, is intended. */
@@ -58,7 +57,7 @@ const FIRST_TIME_ZONE_MS = 14 * 60 * 60 * 1000;
 export function checkPublished(pages: readonly Page[], now = Date.now()): Problem[] {
   const today = new Date(now + FIRST_TIME_ZONE_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
   return pages.flatMap((page) => {
-    const { relativePath, routePath: path, frontmatter, positionOf, problems } = page;
+    const { relativePath, routePath: path, frontmatter, locate, problems } = page;
     const location = { file: contentPath(relativePath), line: 1 };
     const warnings: Problem[] = [];
     if (UNPUBLISHED.test(relativePath)) warnings.push(problem('draft', location, { path }));
@@ -72,8 +71,7 @@ export function checkPublished(pages: readonly Page[], now = Date.now()): Proble
     }
     const date = 'date' in frontmatter ? frontmatter.date : undefined;
     if (date !== undefined && date > today) {
-      const atDate = { ...location, ...positionOf(['date']) };
-      warnings.push(problem('futureDate', atDate, { date }));
+      warnings.push(problem('futureDate', locate(['date']), { date }));
     }
     return warnings;
   });

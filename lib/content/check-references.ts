@@ -152,14 +152,11 @@ function checkImage(
 }
 
 /** Checks that the keys of `askedAt` are headings of the page. */
-export function checkAskedAt({ relativePath, frontmatter, toc, positionOf }: Page): Problem[] {
+export function checkAskedAt({ frontmatter, toc, locate }: Page): Problem[] {
   const ids = toc.map(({ id }) => id);
   return Object.keys(frontmatter.askedAt)
     .filter((id) => !ids.includes(id))
-    .map((id) => {
-      const location = { file: contentPath(relativePath), ...positionOf(['askedAt', id]) };
-      return problem('askedNowhere', location, { id }, suggest(id, ids));
-    });
+    .map((id) => problem('askedNowhere', locate(['askedAt', id]), { id }, suggest(id, ids)));
 }
 
 /** Links of the settings start at the root of the site. */

@@ -72,8 +72,8 @@ hero:
       "link": /x
 ---
 `;
-  const { positionOf } = readFrontMatter('content/a.md', source);
-  const lineOf = (...path: PropertyKey[]) => positionOf(path).line;
+  const { locate } = readFrontMatter('content/a.md', source);
+  const lineOf = (...path: PropertyKey[]) => locate(path).line;
   expect([lineOf('title'), lineOf('hero'), lineOf('hero', 'actions')]).toEqual([2, 4, 6]);
   expect(lineOf('hero', 'actions', 0, 'link')).toBe(8);
   expect(lineOf('hero', 'actions', 1, 'link')).toBe(10);
@@ -116,9 +116,9 @@ test('a text that YAML takes for a comment is reported', () => {
 
 test('the positions of many wrong fields are found in one reading', () => {
   const fields = Array.from({ length: 1000 }, (_, n) => `field${n}: x`);
-  const { positionOf } = readFrontMatter('content/a.md', `---\n${fields.join('\n')}\n---\n`);
+  const { locate } = readFrontMatter('content/a.md', `---\n${fields.join('\n')}\n---\n`);
   const start = process.cpuUsage();
-  const lines = fields.map((_, n) => positionOf([`field${n}`]).line);
+  const lines = fields.map((_, n) => locate([`field${n}`]).line);
   expect(cpuSince(start)).toBeLessThan(3000);
   expect(lines).toEqual(fields.map((_, n) => n + 2));
 });
@@ -156,17 +156,17 @@ test.each([
 
 test('fields of odd names are kept as fields, so that they can be reported', () => {
   const source = '---\n__proto__: a\nconstructor: b\ntoString: c\n---\n';
-  const { data, positionOf } = readFrontMatter('content/a.md', source);
+  const { data, locate } = readFrontMatter('content/a.md', source);
   expect(Object.entries(data)).toEqual([
     ['__proto__', 'a'],
     ['constructor', 'b'],
     ['toString', 'c'],
   ]);
-  expect(positionOf(['constructor']).line).toBe(3);
+  expect(locate(['constructor']).line).toBe(3);
 });
 
 test('with a problem there are no fields', () => {
   const block = readFrontMatter('content/a.md', '---\ntitle: [a\n---\nBody');
   expect(Object.keys(block.data)).toEqual([]);
-  expect(block.positionOf(['title'])).toEqual({ line: 1, column: 1 });
+  expect(block.locate(['title'])).toMatchObject({ line: 1, column: 1 });
 });

@@ -37,9 +37,9 @@ test('a right file is read', () => {
 
 test('the line of every entry and of its fields is known', () => {
   const source = '[\n  "a",\n  {\n    "text": "B",\n    "name": "b/"\n  }\n]';
-  const { positionOf } = read(source, metaSchema);
+  const { locate } = read(source, metaSchema);
   const paths = [[], [0], [1], [1, 'name'], [1, 'link']];
-  expect(paths.map((path) => positionOf(path).line)).toEqual([1, 2, 3, 5, 3]);
+  expect(paths.map((path) => locate(path).line)).toEqual([1, 2, 3, 5, 3]);
 });
 
 test.each([
@@ -69,9 +69,9 @@ test('in a long file errors have their lines, too', () => {
 
 test('a long file is parsed once for all of its positions', () => {
   const entries = Array.from({ length: 2000 }, (_, index) => `"${index}": "${'x'.repeat(60)}"`);
-  const { positionOf } = read(`{\n${entries.join(',\n')}\n}`, z.record(z.string(), z.string()));
+  const { locate } = read(`{\n${entries.join(',\n')}\n}`, z.record(z.string(), z.string()));
   const start = process.cpuUsage();
-  const lines = entries.slice(0, 50).map((_, index) => positionOf([`${index}`]).line);
+  const lines = entries.slice(0, 50).map((_, index) => locate([`${index}`]).line);
   expect(lines).toEqual(lines.map((_, index) => index + 2));
   expect(cpuSince(start)).toBeLessThan(5_000);
 });

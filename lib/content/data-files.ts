@@ -14,8 +14,7 @@ import type { z } from 'zod';
 import type { Reference } from '../markdown/document/facts';
 import {
   contentPath,
-  type FindPosition,
-  type Position,
+  type Locate,
   type Problem,
   positionAt,
   problem,
@@ -28,11 +27,11 @@ import type { ContentFiles } from './source-files';
 type ParsedData = {
   /** Nothing if the text cannot be parsed. */
   data?: unknown;
-  positionOf: FindPosition;
+  locate: Locate;
   problems: Problem[];
 };
 
-const START: Position = { line: 1, column: 1 };
+const START = { line: 1, column: 1 };
 
 /** Longer JSON files, which programs write, are not searched for comments and doubled fields: that takes a second. */
 const MAX_CHECKED_LENGTH = 100_000;
@@ -44,15 +43,12 @@ export function readJson<T extends z.ZodType>(
   schema: T,
 ): Omit<ParsedData, 'data'> & { value?: z.output<T> } {
   const source = files.get(path)?.replace(/^\uFEFF/, '');
-  if (source === undefined) return { positionOf: () => START, problems: [] };
   const file = contentPath(path);
-  const parsed = parseJson(file, source);
-  const { positionOf, problems } = parsed;
-  if (problems.length > 0) return { positionOf, problems };
-  const { data: value, error } = schema.safeParse(parsed.data);
-  return error
-    ? { positionOf, problems: schemaProblems(error, file, positionOf) }
-    : { value, positionOf, problems };
+  if (source === undefined) return { locate: () => ({ file, ...START }), problems: [] };
+  const { data, locate, problems } = parseJson(file, source);
+  if (problems.length > 0) return { locate, problems };
+  const { data: value, error } = schema.safeParse(data);
+  return error ? { locate, problems: schemaProblems(error, locate) } : { value, locate, problems };
 }
 
 function parseJson(file: string, source: string): ParsedData {
@@ -61,7 +57,7 @@ function parseJson(file: string, source: string): ParsedData {
   if (source.length < MAX_CHECKED_LENGTH) return parse();
   try {
     const data: unknown = JSON.parse(source);
-    return { data, positionOf: (path) => parse().positionOf(path), problems: [] };
+    return { data, locate: (path) => parse().locate(path), problems: [] };
   } catch {
     return parse();
   }
@@ -77,7 +73,7 @@ const FENCE = /^---.*$/m;
  */
 export function readFrontMatter(file: string, source: string) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const fields = { data: {} as Record<string, unknown>, positionOf: (): Position => START };
+  const fields = { data: {} as Record<string, unknown>, locate: () => ({ file, ...START }) };
   const refuse = (...problems: Problem[]) => ({ ...fields, body: '', problems });
   const [firstLine = ''] = text.split('\n', 1);
   if (firstLine.trimEnd() !== '---') return { ...fields, body: text, problems: [] };
@@ -92,7 +88,7 @@ export function readFrontMatter(file: string, source: string) {
     return {};
   };
   const { content } = matter(text, { language: 'yaml', engines: { yaml } });
-  const { data, positionOf, problems } = parsed;
+  const { data, locate, problems } = parsed;
   if (data === undefined) return refuse(...problems);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     return refuse(problem('frontMatterNotFields', { file, line: 1 }));
@@ -100,7 +96,7 @@ export function readFrontMatter(file: string, source: string) {
   // Spaces instead of the front matter keep all positions those in the file.
   const start = text.length - content.length;
   const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
-  return { data: data as Record<string, unknown>, body, positionOf, problems };
+  return { data: data as Record<string, unknown>, body, locate, problems };
 }
 
 /**
@@ -113,7 +109,10 @@ function parseData(file: string, text: string, format: 'yaml' | 'json'): ParsedD
   const locationAt = (offset = 0) => ({ file, ...positionAt(text, offset) });
   const refuse = (offset: number | undefined, detail: string) => {
     const kind = format === 'yaml' ? 'badYaml' : 'badJson';
-    return { positionOf: () => START, problems: [problem(kind, locationAt(offset), { detail })] };
+    return {
+      locate: () => locationAt(),
+      problems: [problem(kind, locationAt(offset), { detail })],
+    };
   };
   // A warning reports a tag such as `!text`, which would be dropped.
   const error = document.errors[0] ?? document.warnings[0];
@@ -132,8 +131,11 @@ function parseData(file: string, text: string, format: 'yaml' | 'json'): ParsedD
     },
   });
   if (unresolved) return refuse(unresolved.range?.[0], `"*${unresolved.source}" names nothing.`);
-  const positionOf: FindPosition = (path) => positionIn(document, text, path);
-  return { data: document.toJS(), positionOf, problems };
+  return {
+    data: document.toJS(),
+    locate: (path) => locationAt(offsetOf(document, path)),
+    problems,
+  };
 }
 
 function shortDetail(message: string): string {
@@ -142,48 +144,27 @@ function shortDetail(message: string): string {
   return first.replace(/[:.]?$/, '.').replace(/tag:\S*:/, '!');
 }
 
-/** Returns the position of a field or an entry, or else of what would be around it. */
-function positionIn(
-  document: Document.Parsed,
-  text: string,
-  path: readonly PropertyKey[],
-): Position {
-  for (let depth = path.length; depth > 0; depth--) {
-    const parent = document.getIn(path.slice(0, depth - 1), true);
-    const offset = offsetIn(parent, path[depth - 1]);
-    if (offset !== undefined) return positionAt(text, offset);
-  }
-  return START;
-}
-
-function offsetIn(parent: unknown, name: PropertyKey | undefined): number | undefined {
-  if (isMap(parent)) {
-    const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
-    return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-  }
-  const entry = isSeq(parent) ? parent.items[Number(name)] : undefined;
-  return isNode(entry) ? entry.range?.[0] : undefined;
+/** Returns where a field or an entry begins, or else what would be around it. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const name = path.at(-1);
+  if (name === undefined) return undefined;
+  const parent = document.getIn(path.slice(0, -1), true);
+  let node: unknown;
+  if (isMap(parent))
+    node = parent.items.find(({ key }) => isScalar(key) && key.value === name)?.key;
+  if (isSeq(parent)) node = parent.items[Number(name)];
+  return isNode(node) && node.range ? node.range[0] : offsetOf(document, path.slice(0, -1));
 }
 
 /** Returns the targets of fields named `link`, at any depth. */
-export function linksIn(entries: unknown, positionOf: FindPosition): Reference[] {
-  return [...valuesIn(entries)].flatMap(({ path, value }) =>
-    path.at(-1) === 'link' && typeof value === 'string'
-      ? [{ address: value, ...positionOf(path) }]
-      : [],
-  );
+export function linksIn(entries: unknown, locate: Locate): Reference[] {
+  return stringsIn(entries)
+    .filter(({ path }) => path.at(-1) === 'link')
+    .map(({ path, text }) => ({ address: text, ...locate(path) }));
 }
 
-type Path = readonly PropertyKey[];
-
-/** All values in parsed YAML or JSON, at any depth, each with its path. */
-export function* valuesIn(
-  value: unknown,
-  path: Path = [],
-): Generator<{ path: Path; value: unknown }> {
-  yield { path, value };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
+/** Returns all strings in parsed YAML or JSON, at any depth, each with its path. */
+export function stringsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => stringsIn(inner, [...path, key]));
 }

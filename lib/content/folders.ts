@@ -1,7 +1,7 @@
 import 'server-only';
 import { posix } from 'node:path';
 import { z } from 'zod';
-import type { FindPosition } from '../problems/problem';
+import type { Locate } from '../problems/problem';
 import { oneLine as text } from '../problems/source-text';
 import { type Scope, type ScopeOptions, scopePrefix } from '../routing/scope';
 import { linksIn, readJson } from './data-files';
@@ -89,7 +89,7 @@ export type Folder = {
   /** Path without language and version: `guide/demo`. */
   path: string;
   /** Its `_meta.json`; without the file, pages and folders are taken in their order. */
-  meta?: { file: string; entries: readonly MetaEntry[]; positionOf: FindPosition };
+  meta?: { file: string; entries: readonly MetaEntry[]; locate: Locate };
 };
 
 export type SectionTree = {
@@ -108,9 +108,9 @@ export function readFolders(
   const folders = new Map<string, Folder>();
   const metas = foldersOf(pages).map((path) => {
     const file = [root, path, '_meta.json'].filter(Boolean).join('/');
-    const { value: entries, positionOf, problems } = readJson(files, file, metaSchema);
-    folders.set(path, entries ? { path, meta: { file, entries, positionOf } } : { path });
-    return { file, links: linksIn(entries, positionOf), problems };
+    const { value: entries, locate, problems } = readJson(files, file, metaSchema);
+    folders.set(path, entries ? { path, meta: { file, entries, locate } } : { path });
+    return { file, links: linksIn(entries, locate), problems };
   });
   const nav = readNav(files, scope, scopes);
   const read = [...metas, nav];
@@ -131,8 +131,8 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
     { version: scopes.defaultVersion, lang: scopes.defaultLang },
   ].map((scope) => `${scopePrefix(scope, scopes)}/_nav.json`.slice(1));
   const file = candidates.find((candidate) => files.has(candidate)) ?? '_nav.json';
-  const { value = [], positionOf, problems } = readJson(files, file, navSchema);
-  return { file, entries: value, links: linksIn(value, positionOf), problems };
+  const { value = [], locate, problems } = readJson(files, file, navSchema);
+  return { file, entries: value, links: linksIn(value, locate), problems };
 }
 
 /** Returns every folder with pages, and its parents. */

@@ -4,7 +4,7 @@ import { checkFrontmatter } from './frontmatter';
 
 function check(...lines: string[]) {
   const source = ['---', ...lines, '---', ''].join('\n');
-  return checkFrontmatter('content/a.md', readFrontMatter('content/a.md', source));
+  return checkFrontmatter(readFrontMatter('content/a.md', source));
 }
 
 function messages(...lines: string[]): string[] {

@@ -170,15 +170,14 @@ export type Hero = z.output<typeof hero>;
 
 /** Checks front matter. Fields that are right are kept, so that the preview can show the page. */
 export function checkFrontmatter(
-  file: string,
-  block: Pick<ReturnType<typeof readFrontMatter>, 'data' | 'positionOf'>,
+  block: Pick<ReturnType<typeof readFrontMatter>, 'data' | 'locate'>,
 ): { frontmatter: Frontmatter; problems: Problem[] } {
   const data: Record<string, unknown> = { pageType: 'doc', ...block.data };
   const { data: frontmatter, error } = frontmatterSchema.safeParse(data);
   if (frontmatter) return { frontmatter, problems: [] };
 
   const kind = kinds.find(({ shape }) => shape.pageType.safeParse(data.pageType).success);
-  const problems = schemaProblems(error, file, block.positionOf, Object.keys(kind?.shape ?? {}));
+  const problems = schemaProblems(error, block.locate, Object.keys(kind?.shape ?? {}));
   const wrong = error.issues.flatMap(({ path: [field], ...issue }) =>
     field === undefined && issue.code === 'unrecognized_keys' ? issue.keys : field,
   );

@@ -24,7 +24,7 @@ test('a page is read from its file, its front matter and its text', () => {
     ids: ['garfishrun', 'usage'],
     links: [],
     images: [],
-    positionOf: expect.any(Function),
+    locate: expect.any(Function),
     problems: [],
   });
 });

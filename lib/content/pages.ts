@@ -3,17 +3,11 @@ import type { Root } from 'hast';
 import type { ExampleFiles } from '../markdown/code/examples';
 import type { MarkdownFacts } from '../markdown/document/facts';
 import { readMarkdown } from '../markdown/document/read';
-import {
-  contentPath,
-  type FindPosition,
-  isError,
-  type Problem,
-  problem,
-} from '../problems/problem';
+import { contentPath, isError, type Locate, type Problem, problem } from '../problems/problem';
 import { findInvisibleCharacters } from '../problems/source-text';
 import { type PathKey, pathKeyOf, type RoutePath, routeOfFile } from '../routing/route-path';
 import { type ScopeOptions, splitScope } from '../routing/scope';
-import { linksIn, readFrontMatter, valuesIn } from './data-files';
+import { linksIn, readFrontMatter, stringsIn } from './data-files';
 import { checkFrontmatter, type Frontmatter } from './frontmatter';
 
 export type TocEntry = MarkdownFacts['toc'][number];
@@ -32,7 +26,7 @@ export type Page = MarkdownFacts & {
   source: string;
   /** The Markdown as an HTML tree; outline, search text and Markdown twin come from it. */
   tree: Root;
-  positionOf: FindPosition;
+  locate: Locate;
   problems: Problem[];
 };
 
@@ -47,7 +41,7 @@ export function readPage(
 ): Page {
   const path = contentPath(file);
   const block = readFrontMatter(path, source);
-  const { frontmatter, problems: fieldProblems } = checkFrontmatter(path, block);
+  const { frontmatter, problems: fieldProblems } = checkFrontmatter(block);
   const { problems: textProblems, ...facts } = readMarkdown({ file, body: block.body }, examples);
   const { scope, rest } = splitScope(file, scopes);
   const title = frontmatter.title ?? facts.heading;
@@ -63,8 +57,8 @@ export function readPage(
   const routePath = routeOfFile(file);
   return {
     ...facts,
-    links: [...facts.links, ...linksIn(frontmatter, block.positionOf)],
-    images: [...facts.images, ...imagesIn(frontmatter, block.positionOf)],
+    links: [...facts.links, ...linksIn(frontmatter, block.locate)],
+    images: [...facts.images, ...imagesIn(frontmatter, block.locate)],
     // The preview shows the problems instead of a page that cannot be rendered.
     ...(textProblems.some(isError)
       ? { source: '', tree: { type: 'root', children: [] } }
@@ -76,17 +70,17 @@ export function readPage(
     relativePath: file,
     title: title ?? rest,
     frontmatter,
-    positionOf: block.positionOf,
+    locate: block.locate,
     problems,
   };
 }
 
 /** Returns the pictures of a home page, and the drawing of an article. */
-function imagesIn(frontmatter: Frontmatter, positionOf: FindPosition): MarkdownFacts['images'] {
-  return [...valuesIn(frontmatter)].flatMap(({ path, value }) => {
+function imagesIn(frontmatter: Frontmatter, locate: Locate): MarkdownFacts['images'] {
+  return stringsIn(frontmatter).flatMap(({ path, text }) => {
     const isDrawing = path[0] === 'drawing';
     const isPicture = path[0] === 'hero' && path.includes('src');
-    if (typeof value !== 'string' || !(isDrawing || isPicture)) return [];
-    return [{ address: value, ...positionOf(path), ...(isDrawing && { isDrawing }) }];
+    if (!isDrawing && !isPicture) return [];
+    return [{ address: text, ...locate(path), ...(isDrawing && { isDrawing }) }];
   });
 }

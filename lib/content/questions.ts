@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { contentPath, isError, problem } from '../problems/problem';
+import { isError, problem } from '../problems/problem';
 import { readJson } from './data-files';
 import type { Page } from './pages';
 import type { ContentFiles } from './source-files';
@@ -14,7 +14,7 @@ const questionsSchema = z.record(
 );
 
 export function readQuestions(files: ContentFiles, pages: readonly Page[]) {
-  const { value = {}, positionOf, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
+  const { value = {}, locate, problems } = readJson(files, QUESTIONS_FILE, questionsSchema);
   const targets = new Set(
     pages.flatMap(({ routePath, toc }) => [
       routePath,
@@ -28,9 +28,6 @@ export function readQuestions(files: ContentFiles, pages: readonly Page[]) {
   const isUnread = (address: string) => unread.some((route) => address.startsWith(`${route}#`));
   const missing = Object.keys(value)
     .filter((address) => !targets.has(address) && !isUnread(address))
-    .map((address) => {
-      const location = { file: contentPath(QUESTIONS_FILE), ...positionOf([address]) };
-      return problem('missingTarget', location, { address });
-    });
+    .map((address) => problem('missingTarget', locate([address]), { address }));
   return { questions: value, problems: [...problems, ...missing] };
 }

@@ -42,20 +42,15 @@ type Alias = { kind: keyof typeof PATH_FIXES; from: string; to: string; location
 
 /** Reads all redirects: slugs, and the former paths and ids that `_moved.json` lists. */
 export function readRedirects(files: ContentFiles, pages: readonly Page[], scopes: ScopeOptions) {
-  const { value = NOTHING, positionOf, problems } = readJson(files, MOVED_FILE, movedSchema);
-  const locationAt = (...path: string[]): SourceLocation => ({
-    file: contentPath(MOVED_FILE),
-    ...positionOf(path),
-  });
+  const { value = NOTHING, locate, problems } = readJson(files, MOVED_FILE, movedSchema);
   const formers = Object.entries(value.pages).map(
-    ([from, to]): Alias => ({ kind: 'former URL', from, to, location: locationAt('pages', from) }),
+    ([from, to]): Alias => ({ kind: 'former URL', from, to, location: locate(['pages', from]) }),
   );
   const slugs = pages.flatMap((page): Alias[] => {
-    const { frontmatter, routePath, relativePath, positionOf } = page;
+    const { frontmatter, routePath, locate } = page;
     if (frontmatter.slug === undefined) return [];
     const from = scopePrefix(page, scopes) + frontmatter.slug;
-    const location = { file: contentPath(relativePath), ...positionOf(['slug']) };
-    return [{ kind: 'slug', from, to: routePath, location }];
+    return [{ kind: 'slug', from, to: routePath, location: locate(['slug']) }];
   });
   const aliases = [...slugs, ...formers];
   const routes = routeTable(pages.map(({ routePath }) => routePath));
@@ -89,7 +84,7 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
 
   const formerIds = new Map<PathKey, FormerIds>();
   for (const [page, ofPage] of Object.entries(value.headings)) {
-    const route = pageAt(page, locationAt('headings', page));
+    const route = pageAt(page, locate(['headings', page]));
     if (typeof route !== 'string') {
       problems.push(route);
       continue;
@@ -99,7 +94,7 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     const ids = pages.find(({ routePath }) => routePath === route)?.ids ?? [];
     const taken = [...RESERVED_IDS, ...ids];
     for (const [former, now] of Object.entries(ofPage)) {
-      const location = locationAt('headings', page, former);
+      const location = locate(['headings', page, former]);
       const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
       const headings = pages
         .find(({ routePath }) => routePath === path)

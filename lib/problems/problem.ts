@@ -21,10 +21,10 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Finds the position of a field or an entry of a file, given its path: `['hero', 'name']`. */
-export type FindPosition = (path: readonly PropertyKey[]) => Position;
-
 export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column'>;
+
+/** Finds a field or an entry of a file, given its path: `['hero', 'name']`. */
+export type Locate = (path: readonly PropertyKey[]) => Position & { file: string };
 
 /** The message: what is wrong, and what to write instead. */
 export type Advice = Pick<Problem, 'message' | 'fix' | 'isWarning'>;

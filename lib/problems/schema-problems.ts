@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FindPosition, type Problem, problem, suggest } from './problem';
+import { type Locate, type Problem, problem, suggest } from './problem';
 
 /** A problem of some data: the path of a field, and a text, or whether the schema has no such field. */
 type Issue = { path: readonly PropertyKey[]; detail: string; isUnknown?: true };
@@ -7,12 +7,11 @@ type Issue = { path: readonly PropertyKey[]; detail: string; isUnknown?: true };
 /** Reports each wrong field of a file where it is. `fields` are suggested for a mistyped one at the top. */
 export function schemaProblems(
   { issues }: z.core.$ZodError,
-  file: string,
-  positionOf: FindPosition,
+  locate: Locate,
   fields: readonly string[] = [],
 ): Problem[] {
   return issues.flatMap(issuesOf).map(({ path, detail, isUnknown }) => {
-    const location = { file, ...positionOf(path) };
+    const location = locate(path);
     const name = path.join('.');
     if (isUnknown) {
       const candidates = path.length === 1 ? fields : [];

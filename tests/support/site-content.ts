@@ -63,7 +63,11 @@ function listOf(path: string, meta: Record<string, unknown>): Folder['meta'] & {
   return {
     file: `${path}/_meta.json`,
     entries: metaSchema.parse(meta[path]),
-    positionOf: ([index]) => ({ line: Number(index) + 2, column: 3 }),
+    locate: ([index]) => ({
+      file: `content/${path}/_meta.json`,
+      line: Number(index) + 2,
+      column: 3,
+    }),
   };
 }
 
