@@ -40,6 +40,10 @@ function issuesOf(issue: z.core.$ZodIssue): Issue[] {
 
 /** Describes a problem of a value without the name of its kind. Our schemas say what a value "must be". */
 export function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.map((key) => `"${key}"`).join(', ');
+    return `unknown field ${keys}; remove it or correct its spelling`;
+  }
   if (issue.input === undefined && /received undefined$/.test(issue.message))
     return 'this field is required';
   if (issue.code === 'invalid_key' && issue.issues[0]) return describeIssue(issue.issues[0]);

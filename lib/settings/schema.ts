@@ -172,9 +172,10 @@ export function parseSite(input: unknown): SiteConfig {
   const { data, error } = siteSchema.safeParse(input);
   if (!error) return data;
   const { issues } = error;
-  const lines = issues
-    .slice(0, MAX_ISSUES)
-    .map((issue) => `  ${shortened(sentenceOf(issue), 300)}`);
+  const lines = issues.slice(0, MAX_ISSUES).map((issue) => {
+    const sentence = [issue.path.join('.'), describeIssue(issue)].filter(Boolean).join(': ');
+    return `  ${shortened(sentence, 300)}`;
+  });
   if (issues.length > MAX_ISSUES) lines.push(`  and ${issues.length - MAX_ISSUES} more`);
   const file = process.env.SITE_CONFIG ?? 'site.config.ts';
   throw settingsError(
@@ -189,12 +190,3 @@ export function settingsError(message: string): Error {
 
 /** More would scroll the first ones off the screen. */
 const MAX_ISSUES = 20;
-
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  const path = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys.map((key) => `"${key}"`).join(', ');
-    return `${path === '' ? '' : `${path}: `}unknown field ${keys}; remove it or correct its spelling`;
-  }
-  return `${path === '' ? 'the settings' : path}: ${describeIssue(issue)}`;
-}

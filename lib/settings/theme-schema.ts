@@ -56,15 +56,13 @@ const socialLinkSchema = z
     /** The accessible name. Default: the name of the icon. */
     label: text.optional(),
   })
-  .superRefine(({ mode, content }, context) => {
-    const refuse = (message: string) =>
-      context.addIssue({ code: 'custom', path: ['content'], message });
-    if (mode === 'link' && !isLink(content)) {
-      refuse('must be a URL such as "https://example.com" or "mailto:name@example.com"');
-    }
-    if (mode === 'img' && !/^\/(?!\/)/.test(content)) {
-      refuse('must be the path of a file in public/ that starts with "/"');
-    }
+  .refine(({ mode, content }) => mode !== 'link' || isLink(content), {
+    path: ['content'],
+    message: 'must be a URL such as "https://example.com" or "mailto:name@example.com"',
+  })
+  .refine(({ mode, content }) => mode !== 'img' || /^\/(?!\/)/.test(content), {
+    path: ['content'],
+    message: 'must be the path of a file in public/ that starts with "/"',
   });
 
 export const footerSchema = z.strictObject({
