@@ -4,7 +4,7 @@ import { PATH_FIXES } from '../problems/messages';
 import { contentPath, isError, type Problem, problem } from '../problems/problem';
 import { foldPath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
-import { PAGE_FILE, type Page } from './pages';
+import type { Page } from './pages';
 import { isReservedPath } from './reserved-paths';
 
 /** File names that need no escaping in a URL; a leading dot would hide the file, and Windows drops one at the end. */
@@ -62,8 +62,7 @@ export function checkPublished(pages: readonly Page[], now = Date.now()): Proble
     const warnings: Problem[] = [];
     if (UNPUBLISHED.test(relativePath)) warnings.push(problem('draft', location, { path }));
     const name = posix.basename(relativePath);
-    const bare = name.replace(PAGE_FILE, '');
-    if (bare !== 'index' && bare.toLowerCase() === 'index') {
+    if (/^index\.mdx?$/i.test(name) && !name.startsWith('index.')) {
       warnings.push(problem('indexCase', location, { path, name: name.toLowerCase() }));
     }
     if (!problems.some(isError) && isEmpty(page)) {

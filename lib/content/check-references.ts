@@ -14,6 +14,7 @@ import { hasCodeScheme, isExternal, linkTarget } from '../routing/links';
 import { decodeAddress, type PathKey, pathKeyOf } from '../routing/route-path';
 import { findNearest, type RouteTable } from '../routing/route-table';
 import type { SiteConfig } from '../settings/schema';
+import { stringsIn } from './data-files';
 import type { Page } from './pages';
 import type { PublicFiles } from './public-files';
 import { isOutputPath, isReservedPath } from './reserved-paths';
@@ -35,10 +36,10 @@ export function checkLinks(
   links: readonly Reference[],
   targets: Targets,
 ): Problem[] {
-  const file = contentPath(page.file);
-  return links.flatMap(
-    ({ address, line, column }) => checkLink({ file, line, column }, address, page, targets) ?? [],
-  );
+  return links.flatMap(({ address, line, column }) => {
+    const location = { file: contentPath(page.file), line, column };
+    return checkLink(location, address, page, targets) ?? [];
+  });
 }
 
 function checkLink(
@@ -124,31 +125,31 @@ export function checkImages(
 ): Problem[] {
   return images.flatMap(({ address, line, column, isDrawing }) => {
     const location = { file: contentPath(file), line, column };
-    const fault = checkImage(location, address, publicFiles);
-    if (fault || !isDrawing) return fault ?? [];
-    const source = publicFiles.get(decodeAddress(address))?.source;
-    const detail = source === undefined ? 'it is no SVG file.' : drawingProblem(source);
-    return detail === undefined ? [] : problem('badDrawing', location, { src: address, detail });
+    return checkImage(location, address, publicFiles, isDrawing) ?? [];
   });
 }
 
 function checkImage(
   location: SourceLocation,
-  address: string,
+  src: string,
   publicFiles: PublicFiles,
+  isDrawing = false,
 ): Problem | undefined {
-  if (isExternal(address)) return problem('foreignImage', location, { src: address });
-  const file = decodeAddress(address);
-  const picture = publicFiles.get(file);
-  if (picture?.problem) return problem(picture.problem, location, { src: address });
-  if (picture) return;
-  if (publicFiles.has(file)) return problem('unmeasuredImage', location, { src: address });
+  if (isExternal(src)) return problem('foreignImage', location, { src });
+  const file = decodeAddress(src);
+  if (publicFiles.has(file)) {
+    const { problem: kind, source } = publicFiles.get(file) ?? { problem: 'unmeasuredImage' };
+    if (kind) return problem(kind, location, { src });
+    if (!isDrawing) return;
+    const detail = source === undefined ? 'it is no SVG file.' : drawingProblem(source);
+    return detail === undefined ? undefined : problem('badDrawing', location, { src, detail });
+  }
   const folded = file.toLowerCase();
   const actual = [...publicFiles.keys()].find((path) => path.toLowerCase() === folded);
-  if (actual) return problem('wrongCase', location, { typed: address, right: actual });
+  if (actual) return problem('wrongCase', location, { typed: src, right: actual });
   const path = file.replace(/^[./]*(public\/)?/, '/');
   const fix = publicFiles.has(path) ? `Write "${path}".` : undefined;
-  return problem('missingImage', location, { src: address }, fix);
+  return problem('missingImage', location, { src }, fix);
 }
 
 /** Checks that the keys of `askedAt` are headings of the page. */
@@ -170,21 +171,18 @@ export function checkSettings(
   const { publicFiles } = targets;
   const location = { file: process.env.SITE_CONFIG ?? 'site.config.ts' };
   const { socialLinks, imageZoom, footer, playground, search } = themeConfig;
-  const logos = typeof logo === 'object' ? Object.values(logo) : [logo ?? []].flat();
-  const pictures = socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content);
+  const contentsOf = (kind: string) =>
+    socialLinks.filter(({ mode }) => mode === kind).map(({ content }) => content);
+  const pictures = [icon, ...stringsIn(logo).map(({ text }) => text), ...contentsOf('img')];
+  const lists = [footer, search, ...locales.flatMap((locale) => [locale.footer, locale.search])];
   const links = [
-    ...socialLinks.filter(({ mode }) => mode === 'link').map(({ content }) => content),
-    ...[footer, ...locales.map((locale) => locale.footer)].flatMap((foot) => foot?.links ?? []),
-    ...[search, ...locales.map((locale) => locale.search)].flatMap((group) =>
-      group ? [...group.start, ...group.help] : [],
-    ),
+    ...contentsOf('link'),
+    ...stringsIn(lists).flatMap(({ path, text }) => (path.at(-1) === 'link' ? [text] : [])),
     ...(playground ? [playground] : []),
-  ].map((target) => (typeof target === 'string' ? target : target.link));
+  ];
   const selector = typeof imageZoom === 'object' ? imageZoom.selector : undefined;
   return [
-    ...[icon, ...logos, ...pictures].flatMap(
-      (path) => checkImage(location, path, publicFiles) ?? [],
-    ),
+    ...pictures.flatMap((path) => checkImage(location, path, publicFiles) ?? []),
     ...(multiVersion?.versions ?? [])
       .filter((name) => isReservedPath(`/${name}`) || pathKeyOf(`/${name}`) !== `/${name}`)
       .map((name) => problem('reservedPrefix', location, { name })),

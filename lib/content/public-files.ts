@@ -76,7 +76,8 @@ function refusalOf(path: string): Refusal | undefined {
 async function measure(file: string, bytes: number): Promise<Picture> {
   if (bytes > MAX_PICTURE_BYTES) return { problem: 'heavyImage' };
   const isDrawing = extname(file).toLowerCase() === '.svg';
-  const { width, height, orientation = 1, type } = await imageSizeFromFile(file).catch(() => NONE);
+  const size = await imageSizeFromFile(file).catch(() => undefined);
+  const { width, height, orientation = 1, type } = size ?? {};
   // The type shows the bytes of a drawing under the name of another kind.
   if (!width || !height || isDrawing !== (type === 'svg')) {
     return { problem: 'unmeasuredImage' };
@@ -85,8 +86,6 @@ async function measure(file: string, bytes: number): Promise<Picture> {
   // A photo may be stored rotated, with a note for the browser to turn it.
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
-
-const NONE: Partial<Awaited<ReturnType<typeof imageSizeFromFile>>> = {};
 
 /** Checks that files of public/ may be published, and that none has the path of a page or of a file of the site. */
 export function checkPublicFiles(files: PublicFiles, pages: readonly Page[]): Problem[] {
