@@ -1,4 +1,5 @@
 import 'server-only';
+import { posix } from 'node:path';
 import {
   contentPath,
   type Problem,
@@ -47,7 +48,7 @@ export function checkUnlisted(tree: SectionTree, sidebars: Sidebars): Problem[] 
   const linked = new Set<string>(links.map(({ link }) => link));
   return [...tree.pages.values()].flatMap((page) => {
     if (!page.key.includes('/') || !isListed(page) || linked.has(page.routePath)) return [];
-    const owner = nearestListed(parentOf(page.key), tree);
+    const owner = nearestListed(posix.dirname(page.key), tree);
     // An empty list means that the folder has no sidebar.
     if (!owner?.meta?.entries.length) return [];
     const location = { file: contentPath(page.relativePath) };
@@ -59,15 +60,11 @@ export function checkUnlisted(tree: SectionTree, sidebars: Sidebars): Problem[] 
 /** The closest folder around a page that has a `_meta.json`. */
 function nearestListed(path: string, tree: SectionTree): Folder | undefined {
   const folder = tree.folders.get(path);
-  return path === '' || folder?.meta ? folder : nearestListed(parentOf(path), tree);
+  return path === '.' || folder?.meta ? folder : nearestListed(posix.dirname(path), tree);
 }
 
 function namesIn(folder: string, tree: SectionTree): string[] {
   return [...tree.pages.keys(), ...[...tree.folders.keys()].map((key) => `${key}/`)]
-    .filter((key) => parentOf(key.replace(/\/$/, '')) === folder)
+    .filter((key) => posix.dirname(key) === folder)
     .map((key) => key.slice(folder.length + 1));
-}
-
-function parentOf(key: string): string {
-  return key.split('/').slice(0, -1).join('/');
 }

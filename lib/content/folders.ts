@@ -137,14 +137,11 @@ function readNav(files: ContentFiles, { version, lang }: Scope, scopes: ScopeOpt
 
 /** Returns every folder with pages, and its parents. */
 function foldersOf(pages: readonly Page[]): string[] {
-  const paths = new Set<string>();
-  for (const { key } of pages) {
+  const paths = pages.flatMap(({ key }) => {
     const segments = key.split('/');
-    for (let length = 1; length < segments.length; length++) {
-      paths.add(segments.slice(0, length).join('/'));
-    }
-  }
-  return [...paths].sort();
+    return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'));
+  });
+  return [...new Set(paths)].sort();
 }
 
 /** Joins a folder and a name of its `_meta.json`, such as `../API/loadApp` or `demo/`. */
@@ -153,27 +150,21 @@ export function joinKey(folder: string, name: string): string {
 }
 
 /** Returns the entries of a folder: those of its `_meta.json`, otherwise all its pages and folders by `order` and name. */
-export function entriesOf(folder: Folder, tree: SectionTree): readonly MetaEntry[] {
-  if (folder.meta) return folder.meta.entries;
-  const isChild = (key: string) => key.startsWith(`${folder.path}/`) && !rest(key).includes('/');
-  const rest = (key: string) => key.slice(folder.path.length + 1);
-  const bare = (name: string) => name.replace(/\/$/, '');
-
-  const pages = [...tree.pages.values()]
-    .filter((page) => isChild(page.key) && isListed(page))
-    .map((page) => ({
-      order: page.frontmatter.order ?? (rest(page.key) === 'index' ? -1 : Number.MAX_SAFE_INTEGER),
-      entry: { name: rest(page.key) },
-    }));
-  const folders = [...tree.folders.values()]
-    .filter(({ path }) => isChild(path))
-    .map(({ path }) => {
-      const index = tree.pages.get(`${path}/index`)?.frontmatter;
-      const entry = { name: `${rest(path)}/`, collapsed: index?.collapsed ?? false };
-      return { order: index?.order ?? Number.MAX_SAFE_INTEGER, entry };
-    });
+export function entriesOf({ path, meta }: Folder, tree: SectionTree): readonly MetaEntry[] {
+  if (meta) return meta.entries;
+  const last = Number.MAX_SAFE_INTEGER;
+  const pages = [...tree.pages.values()].filter(isListed).map(({ key, frontmatter }) => ({
+    key,
+    order: frontmatter.order ?? (key === `${path}/index` ? -1 : last),
+    entry: { name: posix.basename(key) },
+  }));
+  const folders = [...tree.folders.keys()].map((key) => {
+    const { order = last, collapsed = false } = tree.pages.get(`${key}/index`)?.frontmatter ?? {};
+    return { key, order, entry: { name: `${posix.basename(key)}/`, collapsed } };
+  });
   return [...pages, ...folders]
-    .sort((a, b) => a.order - b.order || (bare(a.entry.name) < bare(b.entry.name) ? -1 : 1))
+    .filter(({ key }) => posix.dirname(key) === path)
+    .sort((a, b) => a.order - b.order || (a.key < b.key ? -1 : 1))
     .map(({ entry }) => entry);
 }
 

@@ -33,8 +33,6 @@ export const movedSchema = z.strictObject({
   headings: z.record(page, z.record(id, heading)).default({}),
 });
 
-const NOTHING = movedSchema.parse({});
-
 export type FormerIds = Readonly<Record<string, string>>;
 
 /** A path that redirects to a page: its slug, or a former path. */
@@ -42,8 +40,8 @@ type Alias = { kind: keyof typeof PATH_FIXES; from: string; to: string; location
 
 /** Reads all redirects: slugs, and the former paths and ids that `_moved.json` lists. */
 export function readRedirects(files: ContentFiles, pages: readonly Page[], scopes: ScopeOptions) {
-  const { value = NOTHING, locate, problems } = readJson(files, MOVED_FILE, movedSchema);
-  const formers = Object.entries(value.pages).map(
+  const { value, locate, problems } = readJson(files, MOVED_FILE, movedSchema);
+  const formers = Object.entries(value?.pages ?? {}).map(
     ([from, to]): Alias => ({ kind: 'former URL', from, to, location: locate(['pages', from]) }),
   );
   const slugs = pages.flatMap((page): Alias[] => {
@@ -53,6 +51,7 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     return [{ kind: 'slug', from, to: routePath, location: locate(['slug']) }];
   });
   const aliases = [...slugs, ...formers];
+  const byRoute = new Map<string, Page>(pages.map((page) => [page.routePath, page]));
   const routes = routeTable(pages.map(({ routePath }) => routePath));
 
   /** The page at a path, or why it is none. */
@@ -83,7 +82,7 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
   }
 
   const formerIds = new Map<PathKey, FormerIds>();
-  for (const [page, ofPage] of Object.entries(value.headings)) {
+  for (const [page, ofPage] of Object.entries(value?.headings ?? {})) {
     const route = pageAt(page, locate(['headings', page]));
     if (typeof route !== 'string') {
       problems.push(route);
@@ -91,14 +90,11 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     }
     // Two spellings of an address may name one page.
     formerIds.set(pathKeyOf(route), { ...formerIds.get(pathKeyOf(route)), ...ofPage });
-    const ids = pages.find(({ routePath }) => routePath === route)?.ids ?? [];
-    const taken = [...RESERVED_IDS, ...ids];
+    const taken = [...RESERVED_IDS, ...(byRoute.get(route)?.ids ?? [])];
     for (const [former, now] of Object.entries(ofPage)) {
       const location = locate(['headings', page, former]);
       const [path = '', id = now] = now.startsWith('/') ? now.split('#') : [route];
-      const headings = pages
-        .find(({ routePath }) => routePath === path)
-        ?.toc.map((entry) => entry.id);
+      const headings = byRoute.get(path)?.toc.map((entry) => entry.id);
       if (taken.includes(former)) {
         problems.push(problem('takenFormerId', location, { id: former, page: route }));
       } else if (!headings) problems.push(deadLink(location, now, path, routes));
