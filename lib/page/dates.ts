@@ -2,23 +2,19 @@ import 'server-only';
 import type { Page } from '../content/pages';
 import { publishedOn } from './kinds';
 
-/** A date for programs, and as text. */
-export type Day = { iso: string; text: string };
-
-export type ArticleFacts = Day & { minutes: number };
-
 /** Reading speed in Latin words, and in Chinese characters, many of which are code. */
 const WORDS_A_MINUTE = 200;
 const CHARACTERS_A_MINUTE = 400;
 
-export function articleFacts(page: Page): ArticleFacts | undefined {
+/** Returns the date of an article, and how many minutes it takes to read. */
+export function articleFacts(page: Page) {
   const date = publishedOn(page);
   if (date === undefined) return undefined;
   return { ...dayOf(date, page.lang), minutes: readingMinutes(page.content) };
 }
 
 /** Formats the day on the author's calendar; in another time zone it could be another one. */
-export function dayOf(iso: string, lang: string): Day {
+export function dayOf(iso: string, lang: string) {
   const day = new Date(iso.slice(0, 'yyyy-mm-dd'.length));
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return { iso, text: format.format(day) };

@@ -57,35 +57,24 @@ export async function drawCard(text: CardText): Promise<Uint8Array<ArrayBuffer>>
   const logo = await pictureAt('public/logo-dark.svg');
   const drawing = await pictureAt('lib/page/card-drawing.svg');
   const content = { ...drawable(text), logo, drawing };
-  return cached(content, () => draw(content));
-}
-
-async function draw(content: Parameters<typeof Card>[0]): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(<Card {...content} />, {
-    ...CARD_SIZE,
-    fonts: await fonts,
-    embedFont: true,
+  return cached(content, async () => {
+    const svg = await satori(<Card {...content} />, { ...CARD_SIZE, fonts: await fonts });
+    // All letters are outlines, and reading the fonts of the system takes longer than the drawing.
+    const card = new Resvg(svg, { font: { loadSystemFonts: false } });
+    return new Uint8Array(card.render().asPng());
   });
-  // All letters are outlines, and reading the fonts of the system takes longer than the drawing.
-  const card = new Resvg(svg, { font: { loadSystemFonts: false } });
-  return new Uint8Array(card.render().asPng());
 }
 
 /** Removes text that the fonts cannot draw. A page whose title they cannot draw gets the site's card. */
 function drawable({ site, section, title, description }: CardText): CardText {
-  const canDraw = (text: string) => LATIN.test(text);
-  if (!canDraw(title)) return { site, title: site, description: '' };
-  return {
-    site,
-    section: section && canDraw(section) ? section : undefined,
-    title,
-    description: canDraw(description) ? description : '',
-  };
+  if (!LATIN.test(title)) return { site, title: site, description: '' };
+  const latin = (text = '') => (LATIN.test(text) ? text : '');
+  return { site, section: latin(section) || undefined, title, description: latin(description) };
 }
 
-type Pictures = { logo: string; drawing: string };
+type CardProps = CardText & { logo: string; drawing: string };
 
-function Card({ site, section, title, description, logo, drawing }: CardText & Pictures) {
+function Card({ site, section, title, description, logo, drawing }: CardProps) {
   return (
     <div
       style={{

@@ -1,9 +1,7 @@
 import 'server-only';
-import type { Root } from 'hast';
 import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { type Drawing, readDrawing } from '../markdown/components/drawings';
-import { isJsxNamed } from '../markdown/tree/element';
 import type { PageLink, SidebarItem, SummedUpLink } from '../routing/navigation';
 import { closestSidebar, flatten } from '../routing/navigation';
 import { decodeAddress, isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
@@ -41,7 +39,7 @@ export function overviewGroups({ routePath, frontmatter, lang }: Page, content: 
       .filter(({ link }) => !isSameRoute(link, routePath))
       .map(toItem);
 
-  const sidebar = sidebarOf({ routePath }, content);
+  const sidebar = sidebarOf(routePath, content);
   const siblings = siblingsOf(routePath, sidebar) ?? sidebar;
   const ungrouped: SidebarItem[] = [];
   const groups: OverviewGroup[] = [];
@@ -100,13 +98,6 @@ function articleItem(page: Page, { publicFiles }: SiteContent): Partial<Overview
   return { text: title, summary: frontmatter.description ?? '', headings: [], article };
 }
 
-export function sidebarOf(
-  { routePath }: Pick<Page, 'routePath'>,
-  { sidebars }: Pick<SiteContent, 'sidebars'>,
-): SidebarItem[] {
-  return closestSidebar(sidebars, routePath)?.items ?? [];
-}
-
-export function isOverviewTag(node: Root['children'][number]): boolean {
-  return isJsxNamed(node, 'Overview');
+export function sidebarOf(path: string, { sidebars }: SiteContent): SidebarItem[] {
+  return closestSidebar(sidebars, path)?.items ?? [];
 }

@@ -14,12 +14,13 @@ import {
   textNode,
 } from '../markdown/plain/tree-blocks';
 import { writeMarkdown } from '../markdown/plain/write-markdown';
+import { isJsxNamed } from '../markdown/tree/element';
 import { flatten } from '../routing/navigation';
 import { fallbackPrefixes } from '../routing/scope';
 import { absoluteUrl, localeOf, scopeOptions } from '../settings';
 import { articleFacts } from './dates';
 import { kindOf } from './kinds';
-import { isOverviewTag, type OverviewGroup, overviewGroups, sidebarOf } from './overview';
+import { type OverviewGroup, overviewGroups, sidebarOf } from './overview';
 
 /** Everything that a page shows, as plain Markdown with absolute URLs. */
 export function pageMarkdown(page: Page, content: SiteContent): string {
@@ -46,8 +47,10 @@ function wholePage(text: Block[], page: Page, content: SiteContent): Block[] {
   const title = page.heading !== undefined ? [] : [heading(1, textNode(page.title))];
   const blocks = [...title, ...(day ? [paragraph(textNode(day))] : []), ...text];
   const { type } = kindOf(page);
-  if (type === 'landing') return [...blocks, ...linkList(flatten(sidebarOf(page, content)))];
-  if (type !== 'overview' || page.tree.children.some(isOverviewTag)) return blocks;
+  if (type === 'landing')
+    return [...blocks, ...linkList(flatten(sidebarOf(page.routePath, content)))];
+  if (type !== 'overview' || page.tree.children.some((node) => isJsxNamed(node, 'Overview')))
+    return blocks;
   // The groups are between the introduction and the first section.
   const section = blocks.findIndex((block) => block.type === 'heading' && block.depth === 2);
   const groups = overviewBlocks(overviewGroups(page, content));

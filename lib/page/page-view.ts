@@ -6,7 +6,7 @@ import { loadSite } from '../content/load';
 import type { Page } from '../content/pages';
 import { HIDEABLE_REGIONS } from '../routing/frame-options';
 import type { PageLink } from '../routing/navigation';
-import { closestSidebar, flatten, groupsAround, linksTo, neighbours } from '../routing/navigation';
+import { flatten, groupsAround, linksTo, neighbours } from '../routing/navigation';
 import { pathKeyOf, type RoutePath } from '../routing/route-path';
 import { scopeKey, switchScope } from '../routing/scope';
 import { type Section, sectionAt, siteSections } from '../routing/sections';
@@ -34,7 +34,7 @@ export function viewOf(page: Page, content: SiteContent, changes?: Changes) {
   const changed = changes?.get(page.relativePath);
   const sections = siteSections(content.nav[scopeKey(page)] ?? []);
   const section = sectionAt(routePath, sections);
-  const sidebar = sidebarOf(page, content);
+  const sidebar = sidebarOf(routePath, content);
   const isDoc = kind.type === 'doc';
   const { previous, next } = isDoc ? neighbours(routePath, sidebar) : {};
   const outline = isDoc && frontmatter.outline && site.themeConfig.outline ? toc : [];
@@ -103,9 +103,7 @@ function parentOf(
   if (above && above !== page && above.frontmatter.pageType !== 'home') {
     return { text: above.title, link: above.routePath };
   }
-  return sections.find(({ link }) =>
-    linksTo(page.routePath, closestSidebar(content.sidebars, link)?.items ?? []),
-  );
+  return sections.find(({ link }) => linksTo(page.routePath, sidebarOf(link, content)));
 }
 
 /** The index page of the folder of a page; an index page is its own. */

@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { type Registry, renderMarkdown } from '../markdown/document/render-markdown';
-import { htmlTag, isElement, jsxTag, splitBefore } from '../markdown/tree/element';
+import { htmlTag, isElement, isJsxNamed, jsxTag, splitBefore } from '../markdown/tree/element';
 import { fallbackPrefixes } from '../routing/scope';
 import { localeOf, scopeOptions, site } from '../settings';
 import { kindOf } from './kinds';
-import { isOverviewTag } from './overview';
 
 export async function renderPage(
   page: Page,
@@ -39,7 +38,7 @@ export async function renderPage(
 /** Puts the list of pages where `<Overview />` is, otherwise before the first section. */
 function insertOverview(tree: Root, title: string | undefined): void {
   const { children } = tree;
-  const list = children.findIndex(isOverviewTag);
+  const list = children.findIndex((node) => isJsxNamed(node, 'Overview'));
   const firstSection = children.findIndex((node) => isElement(node, 'h2'));
   const start = [list, firstSection].find((index) => index >= 0) ?? children.length;
   const [intro, sections] = [

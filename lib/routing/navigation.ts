@@ -54,10 +54,7 @@ export function flatten(items: readonly SidebarItem[]): PageLink[] {
   });
 }
 
-export function neighbours(
-  route: RoutePath,
-  items: readonly SidebarItem[],
-): { previous?: PageLink | undefined; next?: PageLink | undefined } {
+export function neighbours(route: RoutePath, items: readonly SidebarItem[]) {
   const pages = flatten(items);
   const index = pages.findIndex(({ link }) => isSameRoute(link, route));
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
@@ -75,10 +72,7 @@ export function groupsAround(route: RoutePath, items: readonly SidebarItem[]): s
 }
 
 /** Returns the sidebar of the closest folder around a page, otherwise the one that links to it, with the folder's path. */
-export function closestSidebar(
-  sidebars: Readonly<Record<string, SidebarItem[]>>,
-  path: string,
-): { folder: string; items: SidebarItem[] } | undefined {
+export function closestSidebar(sidebars: Readonly<Record<string, SidebarItem[]>>, path: string) {
   const all = Object.entries(sidebars).filter(([, items]) => items.length > 0);
   const [closest] = all
     .filter(([folder]) => isUnder(path, folder))
