@@ -22,10 +22,9 @@ export function readQuestions(files: ContentFiles, pages: readonly Page[]) {
     ]),
   );
   // A page with errors may hold only some of its sections until they are fixed.
-  const unread = pages
-    .filter(({ problems }) => problems.some(isError))
-    .map(({ routePath }) => routePath);
-  const isUnread = (address: string) => unread.some((route) => address.startsWith(`${route}#`));
+  const unread = pages.filter(({ problems }) => problems.some(isError));
+  const isUnread = (address: string) =>
+    unread.some(({ routePath }) => address.startsWith(`${routePath}#`));
   const missing = Object.keys(value)
     .filter((address) => !targets.has(address) && !isUnread(address))
     .map((address) => problem('missingTarget', locate([address]), { address }));

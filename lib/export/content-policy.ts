@@ -47,8 +47,9 @@ export function withPolicy(html: string) {
 function read(html: string) {
   const scripts: string[] = [];
   const styles: string[] = [];
-  /** The open element, whose text arrives in chunks. */
-  let inline: { to: string[]; text: string } | undefined;
+  /** Where the text of the open element goes, and where it begins. */
+  let texts: string[] | undefined;
+  let textStart = 0;
   let start: number | undefined;
   let before = '';
   let hasPolicy = false;
@@ -58,27 +59,20 @@ function read(html: string) {
       start = parser.endIndex + 1;
     },
     onopentag(name, attributes) {
+      textStart = parser.endIndex + 1;
       // Other types are data, such as JSON-LD.
-      const isExecuted = ['', 'text/javascript', 'module'].includes(
-        (attributes.type ?? '').toLowerCase(),
-      );
-      if (name === 'script' && !('src' in attributes) && isExecuted) {
-        inline = { to: scripts, text: '' };
-      }
-      if (name === 'style') inline = { to: styles, text: '' };
+      const isExecuted = /^(?:|text\/javascript|module)$/i.test(attributes.type ?? '');
+      if (name === 'script' && !('src' in attributes) && isExecuted) texts = scripts;
+      if (name === 'style') texts = styles;
       if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') hasPolicy = true;
       if ('data-connects' in attributes) connects = true;
       const isCharset = name === 'meta' && 'charset' in attributes && before === 'head';
-      if (name === 'html' || name === 'head' || isCharset) start = parser.endIndex + 1;
+      if (name === 'html' || name === 'head' || isCharset) start = textStart;
       before = name;
     },
-    ontext(text) {
-      if (inline) inline.text += text;
-    },
-    onclosetag(name) {
-      if (!inline || (name !== 'script' && name !== 'style')) return;
-      inline.to.push(inline.text);
-      inline = undefined;
+    onclosetag() {
+      texts?.push(html.slice(textStart, parser.startIndex));
+      texts = undefined;
     },
   });
   parser.end(html);

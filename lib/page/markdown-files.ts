@@ -9,37 +9,29 @@ import { absoluteUrl, scopeOptions } from '../settings';
 import { kindOf } from './kinds';
 import { pageMarkdown } from './page-markdown';
 
-type MarkdownFile = { path: string; text: () => string };
-
 /**
  * Returns the Markdown beside each page. A page of errors would be too long for programs that read only the
  * beginning of a file, so each of its entries has a file, to which that of the page links.
  */
-export function markdownFiles(content: SiteContent): MarkdownFile[] {
+export function markdownFiles(content: SiteContent) {
   const pages = [...content.pages.values()].filter((page) => kindOf(page).type !== '404');
   return pages.flatMap((page) => {
     const sections = splitAtHeadings(page.tree.children);
-    const entries = sections.filter((section) => isErrorEntry(page, section));
+    const index = absoluteUrl(`${scopePrefix(page, scopeOptions)}/llms.txt`);
+    const fileOf = (path: string, source: string, shown: Page) => ({
+      path,
+      text: () =>
+        `> Source: <${absoluteUrl(source)}>. Index: <${index}>\n\n${pageMarkdown(shown, content)}`,
+    });
     return [
-      {
-        path: markdownPath(page.routePath),
-        text: () =>
-          withSource(page, page.routePath, pageMarkdown(withEntryLinks(page, sections), content)),
-      },
-      ...entries.map((entry) => ({
-        path: entryPath(page, entry),
-        text: () => {
-          const address = `${page.routePath}#${entry.id}`;
-          return withSource(page, address, pageMarkdown(entryPage(page, entry), content));
-        },
-      })),
+      fileOf(markdownPath(page.routePath), page.routePath, withEntryLinks(page, sections)),
+      ...sections
+        .filter((section) => isErrorEntry(page, section))
+        .map((entry) =>
+          fileOf(entryPath(page, entry), `${page.routePath}#${entry.id}`, entryPage(page, entry)),
+        ),
     ];
   });
-}
-
-function withSource(page: Page, source: string, markdown: string): string {
-  const index = absoluteUrl(`${scopePrefix(page, scopeOptions)}/llms.txt`);
-  return `> Source: <${absoluteUrl(source)}>. Index: <${index}>\n\n${markdown}`;
 }
 
 function entryPath({ routePath }: Page, { id }: PageSection): string {
@@ -90,10 +82,7 @@ function isHeading(node: RootContent): node is Element {
 }
 
 /** Returns whether a section explains one error: its heading begins with code, on a page below `errors`. */
-export function isErrorEntry(
-  { routePath }: { routePath: string },
-  { nodes }: PageSection,
-): boolean {
+function isErrorEntry({ routePath }: Page, { nodes }: PageSection): boolean {
   const [heading] = nodes;
   if (!/\/errors(\/|$)/.test(routePath) || heading?.type !== 'element') return false;
   if (!/^h[2-6]$/.test(heading.tagName)) return false;
