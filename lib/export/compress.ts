@@ -17,19 +17,16 @@ const cached = diskCache<Record<string, Uint8Array>>('compressed');
 
 /** Writes `.gz` and `.br` files for hosts that send them. One that is not smaller is left out. */
 export async function compress(root: string, files: Readonly<Record<string, FileHash>>) {
-  const groups = new Map<string, string[]>();
-  for (const [path, { size, sha256 }] of Object.entries(files)) {
-    if (size < MIN_BYTES || !COMPRESSED.has(extname(path))) continue;
-    groups.set(sha256, [...(groups.get(sha256) ?? []), join(root, path)]);
-  }
-  await Promise.all(
-    [...groups].map(async ([sha256, paths]) => {
-      const forms = await cached(sha256, () => formsOf(paths[0] ?? ''));
-      for (const [ending, bytes] of Object.entries(forms)) {
-        for (const path of paths) await writeFile(path + ending, bytes);
-      }
-    }),
-  );
+  const forms = new Map<string, ReturnType<typeof formsOf>>();
+  const compressed = Object.entries(files).map(async ([path, { size, sha256 }]) => {
+    if (size < MIN_BYTES || !COMPRESSED.has(extname(path))) return;
+    const file = join(root, path);
+    // Pages are written twice.
+    const made = forms.get(sha256) ?? Promise.resolve(cached(sha256, () => formsOf(file)));
+    forms.set(sha256, made);
+    for (const [end, bytes] of Object.entries(await made)) await writeFile(file + end, bytes);
+  });
+  await Promise.all(compressed);
 }
 
 async function formsOf(path: string): Promise<Record<string, Uint8Array>> {
