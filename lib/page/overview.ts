@@ -2,13 +2,14 @@ import 'server-only';
 import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { type Drawing, readDrawing } from '../markdown/components/drawings';
-import type { PageLink, SidebarItem, SummedUpLink } from '../routing/navigation';
+import type { PageLink, SidebarItem } from '../routing/navigation';
 import { closestSidebar, flatten } from '../routing/navigation';
 import { decodeAddress, isSameRoute, pathKeyOf, type RoutePath } from '../routing/route-path';
 import { localeOf } from '../settings';
 import { articleFacts } from './dates';
 
-export type OverviewItem = SummedUpLink & {
+export type OverviewItem = PageLink & {
+  summary?: string | undefined;
   headings: { id: string; text: string }[];
   /** Date, reading time and drawing of an article. */
   article?: { iso: string; text: string; minutes: number; drawing?: Drawing };
@@ -41,21 +42,18 @@ export function overviewGroups({ routePath, frontmatter, lang }: Page, content: 
 
   const sidebar = sidebarOf(routePath, content);
   const siblings = siblingsOf(routePath, sidebar) ?? sidebar;
-  const ungrouped: SidebarItem[] = [];
-  const groups: OverviewGroup[] = [];
-  let headerItems: OverviewItem[] | undefined;
+  const ungrouped: OverviewGroup = { text: '', items: [] };
+  const groups = [ungrouped];
+  let linkGroup = ungrouped;
   for (const item of siblings) {
-    if (item.kind === 'group') groups.push({ text: item.text, items: itemsOf([item]) });
-    else if (item.kind === 'header') {
-      headerItems = [];
-      groups.push({ text: item.text, items: headerItems });
-    } else if (item.kind === 'link' && headerItems) headerItems.push(...itemsOf([item]));
-    else if (item.kind === 'link') ungrouped.push(item);
+    const items = itemsOf([item]);
+    if (item.kind === 'link') linkGroup.items.push(...items);
+    else groups.push({ text: item.text, items });
+    if (item.kind === 'header') linkGroup = groups.at(-1) ?? ungrouped;
   }
   const filled = groups.filter(({ items }) => items.length > 0);
-  const { others } = localeOf(lang).labels.overview;
-  const ungroupedPages = { text: filled.length > 0 ? others : '', items: itemsOf(ungrouped) };
-  return ungroupedPages.items.length > 0 ? [ungroupedPages, ...filled] : filled;
+  if (filled.length > 1) ungrouped.text = localeOf(lang).labels.overview.others;
+  return filled;
 }
 
 /** Returns the items beside a page; of the page of a group, the items in that group. */

@@ -38,8 +38,6 @@ export type NavItem = {
 
 export type PageLink = { text: string; link: RoutePath };
 
-export type SummedUpLink = PageLink & { summary?: string | undefined };
-
 /** Resolves a link of a file in `folder` in one language and version. */
 export type ResolveLink = (link: string, folder: string) => string;
 
