@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, extname, join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { filesUnder } from '../files/list-files';
 import { MEDIA_TYPES } from '../files/media-types';
@@ -14,11 +14,9 @@ import { isReservedPath } from './reserved-paths';
 
 export const PUBLIC_FOLDER = resolve('public');
 
-type Refusal = 'hiddenFile' | 'unpublishedKind' | 'publicLink';
-
 export type Picture = MeasuredPicture & {
   problem?: 'heavyImage' | 'unmeasuredImage';
-  refused?: Refusal;
+  refused?: 'hiddenFile' | 'unpublishedKind' | 'publicLink';
 };
 
 /** The files of public/, each path beginning with `/`, with size and text of pictures. */
@@ -62,11 +60,10 @@ async function readPicture(root: string, path: string): Promise<Picture | undefi
   );
 }
 
-function refusalOf(path: string): Refusal | undefined {
+function refusalOf(path: string): Picture['refused'] {
   const isWellKnown = path.startsWith(WELL_KNOWN);
-  const folders = (isWellKnown ? path.slice(WELL_KNOWN.length) : path).split('/');
-  if (folders.some((name) => name.startsWith('.'))) return 'hiddenFile';
-  const ending = extname(basename(path)).slice(1).toLowerCase();
+  if (/(^|\/)\./.test(isWellKnown ? path.slice(WELL_KNOWN.length) : path)) return 'hiddenFile';
+  const ending = extname(path).slice(1).toLowerCase();
   const mayHaveNone = isWellKnown || path === NAME_OF_HOST;
   return PUBLISHED_KINDS.includes(ending) || (ending === '' && mayHaveNone)
     ? undefined
@@ -89,14 +86,12 @@ async function measure(file: string, bytes: number): Promise<Picture> {
 
 /** Checks that files of public/ may be published, and that none has the path of a page or of a file of the site. */
 export function checkPublicFiles(files: PublicFiles, pages: readonly Page[]): Problem[] {
-  const owners = new Map(
-    pages.flatMap(({ routePath, relativePath }) =>
-      [htmlPath(routePath), markdownPath(routePath)].map((path) => [
-        path.toLowerCase(),
-        contentPath(relativePath),
-      ]),
-    ),
-  );
+  const owners = new Map<string, string>();
+  for (const { routePath, relativePath } of pages) {
+    for (const path of [htmlPath(routePath), markdownPath(routePath)]) {
+      owners.set(path.toLowerCase(), contentPath(relativePath));
+    }
+  }
   return [...files].flatMap(([path, file]) => {
     const location = { file: `public${path}` };
     const kinds = PUBLISHED_KINDS.join(', ');

@@ -41,16 +41,15 @@ type Alias = { kind: keyof typeof PATH_FIXES; from: string; to: string; location
 /** Reads all redirects: slugs, and the former paths and ids that `_moved.json` lists. */
 export function readRedirects(files: ContentFiles, pages: readonly Page[], scopes: ScopeOptions) {
   const { value, locate, problems } = readJson(files, MOVED_FILE, movedSchema);
-  const formers = Object.entries(value?.pages ?? {}).map(
-    ([from, to]): Alias => ({ kind: 'former URL', from, to, location: locate(['pages', from]) }),
-  );
-  const slugs = pages.flatMap((page): Alias[] => {
-    const { frontmatter, routePath, locate } = page;
-    if (frontmatter.slug === undefined) return [];
-    const from = scopePrefix(page, scopes) + frontmatter.slug;
-    return [{ kind: 'slug', from, to: routePath, location: locate(['slug']) }];
-  });
-  const aliases = [...slugs, ...formers];
+  const aliases: Alias[] = [];
+  for (const page of pages) {
+    if (page.frontmatter.slug === undefined) continue;
+    const from = scopePrefix(page, scopes) + page.frontmatter.slug;
+    aliases.push({ kind: 'slug', from, to: page.routePath, location: page.locate(['slug']) });
+  }
+  for (const [from, to] of Object.entries(value?.pages ?? {})) {
+    aliases.push({ kind: 'former URL', from, to, location: locate(['pages', from]) });
+  }
   const byRoute = new Map<string, Page>(pages.map((page) => [page.routePath, page]));
   const routes = routeTable(pages.map(({ routePath }) => routePath));
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Locate, type Problem, problem, suggest } from './problem';
 
-/** A problem of some data: the path of a field, and a text, or whether the schema has no such field. */
-type Issue = { path: readonly PropertyKey[]; detail: string; isUnknown?: true };
+/** What is wrong with a field, by its path. Without `detail`, the schema has no such field. */
+type Issue = { path: readonly PropertyKey[]; detail?: string };
 
 /** Reports each wrong field of a file where it is. `fields` are suggested for a mistyped one at the top. */
 export function schemaProblems(
@@ -10,10 +10,10 @@ export function schemaProblems(
   locate: Locate,
   fields: readonly string[] = [],
 ): Problem[] {
-  return issues.flatMap(issuesOf).map(({ path, detail, isUnknown }) => {
+  return issues.flatMap(issuesOf).map(({ path, detail }) => {
     const location = locate(path);
     const name = path.join('.');
-    if (isUnknown) {
+    if (detail === undefined) {
       const candidates = path.length === 1 ? fields : [];
       const fix = suggest(name, candidates, (hit) => `Write "${hit}", or remove it.`);
       return problem('unknownField', location, { name }, fix);
@@ -25,17 +25,16 @@ export function schemaProblems(
 
 function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   const { path } = issue;
-  const detail = describeIssue(issue);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], detail, isUnknown: true }));
-  }
-  if (issue.code !== 'invalid_union') return [{ path, detail }];
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...path, key] }));
+  const whole = { path, detail: describeIssue(issue) };
+  if (issue.code !== 'invalid_union') return [whole];
   // Of a choice between shapes, report the one that fits best.
   const [inner] = issue.errors
     .flat()
     .flatMap(issuesOf)
-    .sort((a, b) => Number(!!b.isUnknown) - Number(!!a.isUnknown) || b.path.length - a.path.length);
-  return [inner?.path.length ? { ...inner, path: [...path, ...inner.path] } : { path, detail }];
+    .sort((a, b) => Number(!b.detail) - Number(!a.detail) || b.path.length - a.path.length);
+  return [inner?.path.length ? { ...inner, path: [...path, ...inner.path] } : whole];
 }
 
 /** Describes a problem of a value without the name of its kind. Our schemas say what a value "must be". */
