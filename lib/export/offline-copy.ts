@@ -53,16 +53,11 @@ export async function writeOfflineCopy(
     [`${SCRIPT}.css.js`, fetchedFile(`${SCRIPT}.css`, css)],
   ];
   for (const path of included) {
-    const file = join(root, path);
-    if (isOpened(path)) {
-      files.push([path, offlinePage(await readFile(file, 'utf8'), path, copy)]);
-      continue;
-    }
-    if (FETCHED_FILES.test(path)) {
-      files.push([`${path}.js`, fetchedFile(path, await readFile(file, 'utf8'))]);
-      if (!path.endsWith('.md')) continue;
-    }
-    files.push([path, await readFile(file)]);
+    const content = await readFile(join(root, path));
+    const isFetched = FETCHED_FILES.test(path);
+    if (isFetched) files.push([`${path}.js`, fetchedFile(path, `${content}`)]);
+    if (isOpened(path)) files.push([path, offlinePage(`${content}`, path, copy)]);
+    else if (!isFetched || path.endsWith('.md')) files.push([path, content]);
   }
   await writeFile(join(root, OFFLINE_COPY), zipFolder(FOLDER, files));
 }
