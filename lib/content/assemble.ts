@@ -124,7 +124,7 @@ function assembleScope(
     folders,
   };
   const resolve: ResolveLink = (link, folder) => {
-    const file = [prefix.slice(1), folder, '_meta.json'].filter(Boolean).join('/');
+    const file = posix.join(prefix.slice(1), folder, '_meta.json');
     return resolveHref(link, { file, prefixes, routes: targets.routes });
   };
   const sidebars = buildSidebars(tree, prefix, resolve);

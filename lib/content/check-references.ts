@@ -54,26 +54,20 @@ function checkLink(
     return isComplete(address) ? undefined : problem('unusableLink', location, { href: address });
   }
   if (address === '#') return problem('linkWithoutTarget', location);
-  if (target.kind === 'hash') return checkAnchor(page.routePath);
-  if (targets.publicFiles.has(target.path) || isOutputPath(target.path)) return;
-
-  const { routes } = targets;
-  const match = findNearest(routes, page.prefixes, target.path);
-  const leavesContent =
-    /^\.\.?\//.test(address) && posix.join(page.file, '..', address).startsWith('..');
-  if (!match || leavesContent) {
-    return deadLink(location, address, target.path, routes);
+  let route = page.routePath;
+  if (target.kind === 'path') {
+    if (targets.publicFiles.has(target.path) || isOutputPath(target.path)) return;
+    const match = findNearest(targets.routes, page.prefixes, target.path);
+    const leavesContent =
+      /^\.\.?\//.test(address) && posix.join(page.file, '..', address).startsWith('..');
+    if (!match || leavesContent) return deadLink(location, address, target.path, targets.routes);
+    route = match.route;
+    if (!match.rightCase) return problem('wrongCase', location, { typed: address, right: route });
   }
-  if (!match.rightCase)
-    return problem('wrongCase', location, { typed: address, right: match.route });
-  return checkAnchor(match.route);
-
-  function checkAnchor(route: string): Problem | undefined {
-    const anchor = decodeAddress(address.replace(/^[^#]*#?/, ''));
-    const ids = targets.ids.get(pathKeyOf(route)) ?? [];
-    if (anchor === '' || ids.includes(anchor)) return;
-    return deadAnchor(location, address, route, ids);
-  }
+  const anchor = decodeAddress(address.replace(/^[^#]*#?/, ''));
+  const ids = targets.ids.get(pathKeyOf(route)) ?? [];
+  if (anchor === '' || ids.includes(anchor)) return;
+  return deadAnchor(location, address, route, ids);
 }
 
 /** `path` is the target of the link from the site's root; `href` is how it is written. */

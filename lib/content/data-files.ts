@@ -82,20 +82,16 @@ export function readFrontMatter(file: string, source: string) {
   if (end?.[0].trimEnd() !== '---')
     return refuse(problem('frontMatterNotClosed', { file, line: 1 }));
 
-  let parsed: ParsedData = { ...fields, problems: [] };
-  const yaml = (block: string) => {
-    parsed = parseData(file, block, 'yaml');
-    return {};
-  };
-  const { content } = matter(text, { language: 'yaml', engines: { yaml } });
-  const { data, locate, problems } = parsed;
+  const yaml = (block: string) => parseData(file, block, 'yaml');
+  const split = matter(text, { language: 'yaml', engines: { yaml } });
+  const { data, locate, problems }: ParsedData = { ...fields, problems: [], ...split.data };
   if (data === undefined) return refuse(...problems);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     return refuse(problem('frontMatterNotFields', { file, line: 1 }));
   }
   // Spaces instead of the front matter keep all positions those in the file.
-  const start = text.length - content.length;
-  const body = text.slice(0, start).replace(/[^\n]/g, ' ') + content;
+  const start = text.length - split.content.length;
+  const body = text.slice(0, start).replace(/[^\n]/g, ' ') + split.content;
   return { data: data as Record<string, unknown>, body, locate, problems };
 }
 

@@ -107,7 +107,7 @@ export function readFolders(
   const root = scopePrefix(scope, scopes).slice(1);
   const folders = new Map<string, Folder>();
   const metas = foldersOf(pages).map((path) => {
-    const file = [root, path, '_meta.json'].filter(Boolean).join('/');
+    const file = posix.join(root, path, '_meta.json');
     const { value: entries, locate, problems } = readJson(files, file, metaSchema);
     folders.set(path, entries ? { path, meta: { file, entries, locate } } : { path });
     return { file, links: linksIn(entries, locate), problems };

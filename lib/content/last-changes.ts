@@ -3,11 +3,6 @@ import { execFile } from 'node:child_process';
 import { oncePerProcess } from './memoize';
 import { CONTENT_FOLDER } from './source-files';
 
-/** Settings of a person or machine that would change what git prints. */
-const PLAIN_OUTPUT = ['diff.relative=false', 'log.follow=false', 'log.showSignature=false'].flatMap(
-  (setting) => ['-c', setting],
-);
-
 const REPOSITORY = ['rev-parse', '--is-shallow-repository', '--show-prefix'];
 
 /** Begins each commit; no name of a file has such a character. */
@@ -15,7 +10,8 @@ const COMMIT = '\x01';
 
 /** Every change under a folder, newest first. */
 const LOG = [
-  ...PLAIN_OUTPUT,
+  // Settings of a person or machine would change what git prints.
+  ...['-c', 'diff.relative=false', '-c', 'log.follow=false', '-c', 'log.showSignature=false'],
   ...['log', '-z', `--format=${COMMIT}%aI %P`, '--name-only', '--no-renames'],
   // Of a merge, the files in which it differs from all that it has merged.
   ...['-c', '--', '.'],
