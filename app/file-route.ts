@@ -1,5 +1,9 @@
+import { changesOfPages } from '@/lib/content/last-changes';
+import { loadSite } from '@/lib/content/load';
 import { oncePerBuild } from '@/lib/content/memoize';
 import { mediaTypeOf } from '@/lib/files/media-types';
+import { outputFiles } from '@/lib/page/output-files';
+import type { RoutePath } from '@/lib/routing/route-path';
 
 /** A file by its path from the root of the site. */
 type RouteFile = { path: string; body: () => BodyInit | Promise<BodyInit> };
@@ -16,8 +20,23 @@ export function fileRoute(folder: string, list: () => Promise<RouteFile[]>) {
     async GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
       const wanted = folder + (await params).path.join('/');
       const file = (await files()).find(({ path }) => path === wanted);
-      if (!file) return new Response('', { status: 404 });
-      return new Response(await file.body(), { headers: { 'content-type': mediaTypeOf(wanted) } });
+      return file ? respond(wanted, await file.body()) : new Response('', { status: 404 });
     },
   };
+}
+
+/** Returns the handler of a route that serves one of the files for programs. */
+export function outputRoute(wanted: RoutePath) {
+  return async () => {
+    const file = (await filesForPrograms()).find(({ path }) => path === wanted);
+    return file ? respond(wanted, file.text()) : new Response('', { status: 404 });
+  };
+}
+
+export async function filesForPrograms() {
+  return outputFiles(await loadSite(), await changesOfPages());
+}
+
+function respond(path: string, body: BodyInit) {
+  return new Response(body, { headers: { 'content-type': mediaTypeOf(path) } });
 }
