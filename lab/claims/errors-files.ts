@@ -84,7 +84,7 @@ export const ERRORS_FILES = claims([
         [({ mounted }) => mounted('nowhere'), /^rejects with .*load failed with status "404"/s],
       ],
       [
-        "If a script or a stylesheet of the entry can't be fetched, Garfish goes on without it, and no hook is called.",
+        "If a script or a stylesheet of the entry can't be fetched, Garfish goes on without it, and calls none of the hooks of run.",
         [
           async ({ start, mounted, hooks, notes }) => {
             start(hooks('run', 'errorLoadApp', 'errorMountApp', 'errorExecCode'));

@@ -157,7 +157,7 @@ export const FAQ_RUNS = claims([
   ],
   ...prints([
     [
-      '#why-do-modals-drawers-and-selects-of-antd-lose-their-styles A container inside the sub-app disappears with the app',
+      '#why-do-modals-drawers-and-selects-of-antd-lose-their-styles an element inside the sub-app disappears with the app',
       [
         async ({ ran, text }) => {
           const app = await ran(

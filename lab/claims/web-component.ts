@@ -118,13 +118,13 @@ export const WEB_COMPONENT = claims([
     },
     [
       [
-        '#attributes The app of an element runs in the vm sandbox, even if run has another setting:',
+        '#attributes The app of an element runs in the vm sandbox, even if run has sandbox: false or snapshot: true.',
         [{}, [true, false]],
         [false, [true, false]],
         [{ snapshot: true }, [true, false]],
       ],
       [
-        'For the other sandbox options there is no attribute, so the options in run apply. open: false turns the sandbox off.',
+        'Only open: false in run turns the sandbox off.',
         [{ open: false }, [false, false]],
       ],
     ],
