@@ -123,10 +123,7 @@ export const WEB_COMPONENT = claims([
         [false, [true, false]],
         [{ snapshot: true }, [true, false]],
       ],
-      [
-        'Only open: false in run turns the sandbox off.',
-        [{ open: false }, [false, false]],
-      ],
+      ['Only open: false in run turns the sandbox off.', [{ open: false }, [false, false]]],
     ],
   ),
   ...ends([
