@@ -16,7 +16,7 @@ import {
 } from '../routing/scope';
 import { buildNav, buildSidebars, type Sidebars } from './build-sidebars';
 import { checkEntries, checkUnlisted } from './check-meta';
-import { checkHomes, checkNotFound, checkRoutes } from './check-pages';
+import { checkFileName, checkHomes, checkNotFound } from './check-pages';
 import { checkAskedAt, checkImages, checkLinks, type Targets } from './check-references';
 import { readFolders } from './folders';
 import { PAGE_FILE, type Page } from './pages';
@@ -76,7 +76,6 @@ export function assembleContent({
   );
   const problems = [
     ...pages.flatMap((page) => [...page.problems, ...checkPage(page, scopes, targets)]),
-    ...checkRoutes(pages),
     ...checkPublicFiles(publicFiles, pages),
     ...checkHomes(pages, scopes),
     ...redirectProblems,
@@ -152,6 +151,7 @@ function checkPage(page: Page, scopes: ScopeOptions, targets: Targets): Problem[
     ...checkImages(relativePath, images, targets.publicFiles),
     ...checkAskedAt(page),
     ...checkNotFound(page),
+    ...checkFileName(page),
   ];
 }
 

@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { PLAIN, pagesOf, siteOf, TWO_LANGUAGES } from '../../tests/support/site-content';
 import type { ScopeOptions } from '../routing/scope';
-import { checkHomes, checkPublished, checkRoutes } from './check-pages';
+import { checkFileName, checkHomes, checkPublished } from './check-pages';
+import { readRedirects } from './redirects';
 
 function messages(...files: string[]): string[] {
   const pages = pagesOf(Object.fromEntries(files.map((file) => [file, '# A'])));
-  return checkRoutes(pages).map(({ file, message }) => `${file}: ${message}`);
+  const { problems } = readRedirects(new Map(), pages, PLAIN);
+  return [...problems, ...pages.flatMap(checkFileName)].map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
 }
 
 test('pages with different URLs are right', () => {

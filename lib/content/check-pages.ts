@@ -1,31 +1,15 @@
 import 'server-only';
 import { posix } from 'node:path';
-import { PATH_FIXES } from '../problems/messages';
 import { contentPath, isError, type Problem, problem } from '../problems/problem';
-import { foldPath } from '../routing/route-path';
 import { allScopes, type ScopeOptions, scopeKey, scopePrefix } from '../routing/scope';
 import type { Page } from './pages';
-import { isReservedPath } from './reserved-paths';
 
 /** File names that need no escaping in a URL; a leading dot would hide the file, and Windows drops one at the end. */
 const FILE_NAME = /^([\w-][\w.-]*(?<!\.)\/)*[\w-][\w.-]*(?<!\.|\.html)\.mdx?$/;
 
-/** Checks for pages with the same path, for reserved paths, and for file names that need escaping. */
-export function checkRoutes(pages: readonly Page[]): Problem[] {
-  const owners = new Map<string, string>();
-  return pages.flatMap(({ routePath, relativePath }) => {
-    const location = { file: contentPath(relativePath) };
-    const problems: Problem[] = [];
-    const key = foldPath(routePath);
-    const owner = owners.get(key);
-    const values = { what: 'URL', path: routePath, fix: PATH_FIXES.URL };
-    if (owner)
-      problems.push(problem('takenUrl', location, { ...values, owner: contentPath(owner) }));
-    else owners.set(key, relativePath);
-    if (isReservedPath(key)) problems.push(problem('reservedUrl', location, values));
-    if (!FILE_NAME.test(relativePath)) problems.push(problem('badFileName', location));
-    return problems;
-  });
+export function checkFileName({ relativePath }: Page): Problem[] {
+  if (FILE_NAME.test(relativePath)) return [];
+  return [problem('badFileName', { file: contentPath(relativePath) })];
 }
 
 /** Checks that each language and version has a home page, to which logo and menus link. */

@@ -35,20 +35,28 @@ export const movedSchema = z.strictObject({
 
 export type FormerIds = Readonly<Record<string, string>>;
 
-/** A path that redirects to a page: its slug, or a former path. */
-type Alias = { kind: keyof typeof PATH_FIXES; from: string; to: string; location: SourceLocation };
+/** A path of a page: its URL, or its slug or a former path, which redirect to it. */
+type PagePath = {
+  kind: keyof typeof PATH_FIXES;
+  from: string;
+  to: string;
+  location: SourceLocation;
+};
 
-/** Reads all redirects: slugs, and the former paths and ids that `_moved.json` lists. */
+/** Checks the paths of pages, and reads all redirects: slugs, and the former paths and ids that `_moved.json` lists. */
 export function readRedirects(files: ContentFiles, pages: readonly Page[], scopes: ScopeOptions) {
   const { value, locate, problems } = readJson(files, MOVED_FILE, movedSchema);
-  const aliases: Alias[] = [];
+  const paths: PagePath[] = [];
+  for (const { routePath: from, relativePath } of pages) {
+    paths.push({ kind: 'URL', from, to: from, location: { file: contentPath(relativePath) } });
+  }
   for (const page of pages) {
     if (page.frontmatter.slug === undefined) continue;
     const from = scopePrefix(page, scopes) + page.frontmatter.slug;
-    aliases.push({ kind: 'slug', from, to: page.routePath, location: page.locate(['slug']) });
+    paths.push({ kind: 'slug', from, to: page.routePath, location: page.locate(['slug']) });
   }
   for (const [from, to] of Object.entries(value?.pages ?? {})) {
-    aliases.push({ kind: 'former URL', from, to, location: locate(['pages', from]) });
+    paths.push({ kind: 'former URL', from, to, location: locate(['pages', from]) });
   }
   const byRoute = new Map<string, Page>(pages.map((page) => [page.routePath, page]));
   const routes = routeTable(pages.map(({ routePath }) => routePath));
@@ -58,26 +66,26 @@ export function readRedirects(files: ContentFiles, pages: readonly Page[], scope
     const match = findRoute(routes, to);
     if (match?.rightCase) return match.route;
     if (match) return problem('wrongCase', location, { typed: to, right: match.route });
-    const next = aliases.find(({ from }) => foldPath(from) === foldPath(to));
+    const next = paths.find(({ from }) => foldPath(from) === foldPath(to));
     if (!next) return deadLink(location, to, to, routes);
     const end = findRoute(routes, next.to)?.route;
     return problem('formerTarget', location, { to }, end && `Write "${end}".`);
   }
 
   // Paths that differ only in letter case count as one.
-  const owners = new Map(
-    pages.map(({ routePath, relativePath }) => [foldPath(routePath), contentPath(relativePath)]),
-  );
+  const owners = new Map<string, string>();
   const redirects: Record<string, RoutePath> = {};
-  for (const { kind, from, to, location } of aliases) {
+  for (const { kind, from, to, location } of paths) {
     const owner = owners.get(foldPath(from));
     owners.set(foldPath(from), owner ?? location.file);
-    const target = pageAt(to, location);
     const values = { what: kind, path: from, fix: PATH_FIXES[kind] };
     if (isReservedPath(from)) problems.push(problem('reservedUrl', location, values));
     else if (owner) problems.push(problem('takenUrl', location, { ...values, owner }));
-    else if (typeof target !== 'string') problems.push(target);
-    else redirects[pathKeyOf(from)] = target;
+    else if (kind !== 'URL') {
+      const target = pageAt(to, location);
+      if (typeof target === 'string') redirects[pathKeyOf(from)] = target;
+      else problems.push(target);
+    }
   }
 
   const formerIds = new Map<PathKey, FormerIds>();
