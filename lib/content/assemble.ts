@@ -28,10 +28,7 @@ import type { ContentFiles } from './source-files';
 export type SiteContent = Omit<ReturnType<typeof assembleContent>, 'targets'>;
 
 /** Returns the page at a path, also through a redirect. */
-export function findPage(
-  { pages, redirects }: Pick<SiteContent, 'pages' | 'redirects'>,
-  path: string,
-): Page | undefined {
+export function findPage({ pages, redirects }: SiteContent, path: string): Page | undefined {
   const key = pathKeyOf(path);
   return pages.get(key) ?? pages.get(pathKeyOf(redirects[key] ?? key));
 }

@@ -39,9 +39,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
 }
 
 /** A page in all its languages, for search engines; `x-default` is for readers of any other. */
-export function alternatesOf(
-  languages: Readonly<Record<string, RoutePath>>,
-): Record<string, string> {
+export function alternatesOf(languages: PageView['languages']) {
   const inDefault = languages[scopeOptions.defaultLang];
   const routes = { ...languages, ...(inDefault ? { 'x-default': inDefault } : {}) };
   return Object.fromEntries(

@@ -114,7 +114,7 @@ ${topics.join('\n')}
 /** Returns the pages to read by the sections of the site, and last those in none, in the order of the sidebars. */
 export function pagesInOrder(
   scope: Scope,
-  { pages, sidebars, nav }: Pick<SiteContent, 'pages' | 'sidebars' | 'nav'>,
+  { pages, sidebars, nav }: SiteContent,
 ): ReadingSection[] {
   const sections = siteSections(nav[scopeKey(scope)] ?? []);
   const groups = { sections, others: localeOf(scope.lang).labels.search.others };

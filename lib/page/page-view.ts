@@ -78,27 +78,18 @@ function withSummary(link: PageLink, { pages }: SiteContent) {
 /** Returns the names of a page for sharing, for its card and for the title of the window. */
 export function titlesOf({ frontmatter, title, lang }: Page) {
   const siteTitle = localeOf(lang).title;
-  const { titleSuffix } = frontmatter;
-  if (frontmatter.pageType === 'home') {
-    const windowTitle = titleSuffix ? joinTitles(siteTitle, titleSuffix) : siteTitle;
-    return { name: siteTitle, cardTitle: frontmatter.hero.text, windowTitle };
-  }
-  const isNotFound = frontmatter.pageType === '404';
-  const windowTitle = isNotFound ? title : joinTitles(title, titleSuffix ?? siteTitle);
-  return { name: title, cardTitle: title, windowTitle };
-}
-
-/** A suffix that begins with its own separator gets no other. */
-function joinTitles(title: string, suffix: string): string {
-  return /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
+  const { pageType, titleSuffix } = frontmatter;
+  const name = pageType === 'home' ? siteTitle : title;
+  const cardTitle = frontmatter.pageType === 'home' ? frontmatter.hero.text : title;
+  const suffix = titleSuffix ?? (pageType === 'home' ? undefined : siteTitle);
+  if (suffix === undefined || pageType === '404') return { name, cardTitle, windowTitle: name };
+  // A suffix that begins with its own separator gets no other.
+  const separator = /^[-|]/.test(suffix) ? ' ' : ' - ';
+  return { name, cardTitle, windowTitle: name + separator + suffix };
 }
 
 /** Returns the page of the folder around a page. If that is the home page: the section whose sidebar links to the page. */
-function parentOf(
-  page: Page,
-  content: SiteContent,
-  sections: Section[],
-): Pick<Section, 'text' | 'link'> | undefined {
+function parentOf(page: Page, content: SiteContent, sections: Section[]) {
   const above = folderPage(page, content);
   if (above && above !== page && above.frontmatter.pageType !== 'home') {
     return { text: above.title, link: above.routePath };
