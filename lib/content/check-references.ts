@@ -31,11 +31,7 @@ export type Targets = {
 /** A page as the checks need it, with the prefixes under which its links are looked up. */
 type Referring = { file: string; routePath: string; prefixes: readonly string[] };
 
-export function checkLinks(
-  page: Referring,
-  links: readonly Reference[],
-  targets: Targets,
-): Problem[] {
+export function checkLinks(page: Referring, links: readonly Reference[], targets: Targets) {
   return links.flatMap(({ address, line, column }) => {
     const location = { file: contentPath(page.file), line, column };
     return checkLink(location, address, page, targets) ?? [];

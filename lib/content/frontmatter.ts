@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { SCENARIO_IDS } from '../playground/read-scenarios';
-import type { Problem } from '../problems/problem';
 import { schemaProblems } from '../problems/schema-problems';
 import { oneLine } from '../problems/source-text';
 import type { readFrontMatter } from './data-files';
@@ -169,15 +168,13 @@ export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 export type Hero = z.output<typeof hero>;
 
 /** Checks front matter. Fields that are right are kept, so that the preview can show the page. */
-export function checkFrontmatter(
-  block: Pick<ReturnType<typeof readFrontMatter>, 'data' | 'locate'>,
-): { frontmatter: Frontmatter; problems: Problem[] } {
-  const data: Record<string, unknown> = { pageType: 'doc', ...block.data };
+export function checkFrontmatter({ data: fields, locate }: ReturnType<typeof readFrontMatter>) {
+  const data: Record<string, unknown> = { pageType: 'doc', ...fields };
   const { data: frontmatter, error } = frontmatterSchema.safeParse(data);
   if (frontmatter) return { frontmatter, problems: [] };
 
   const kind = kinds.find(({ shape }) => shape.pageType.safeParse(data.pageType).success);
-  const problems = schemaProblems(error, block.locate, Object.keys(kind?.shape ?? {}));
+  const problems = schemaProblems(error, locate, Object.keys(kind?.shape ?? {}));
   const wrong = error.issues.flatMap(({ path: [field], ...issue }) =>
     field === undefined && issue.code === 'unrecognized_keys' ? issue.keys : field,
   );

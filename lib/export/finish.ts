@@ -110,11 +110,7 @@ function entryRedirects(markdown: readonly string[], pages: readonly string[]) {
   return redirects;
 }
 
-async function writeRedirects(
-  root: string,
-  basePath: string,
-  redirects: Readonly<Record<string, string>>,
-) {
+async function writeRedirects(root: string, basePath: string, redirects: Record<string, string>) {
   for (const [from, to] of Object.entries(redirects)) {
     const [route = '', id = ''] = to.split('#');
     const page = await readFile(join(root, htmlPath(route)), 'utf8');

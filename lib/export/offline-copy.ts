@@ -119,11 +119,7 @@ type Copy = {
 };
 
 /** Makes the URLs of a page relative, so that a browser opens it from a folder. */
-export function offlinePage(
-  html: string,
-  path: string,
-  { basePath, files, site, script }: Copy,
-): string {
+export function offlinePage(html: string, path: string, { basePath, files, site, script }: Copy) {
   const relativeUrl = (url: string) => {
     const file = files.has(url.slice(1)) ? url.slice(1) : htmlPath(url).slice(1);
     return files.has(file) ? posix.relative(posix.dirname(path), file) : site + basePath + url;

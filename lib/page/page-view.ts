@@ -7,7 +7,7 @@ import type { Page } from '../content/pages';
 import { HIDEABLE_REGIONS } from '../routing/frame-options';
 import type { PageLink } from '../routing/navigation';
 import { flatten, groupsAround, linksTo, neighbours } from '../routing/navigation';
-import { pathKeyOf, type RoutePath } from '../routing/route-path';
+import { pathKeyOf } from '../routing/route-path';
 import { scopeKey, switchScope } from '../routing/scope';
 import { type Section, sectionAt, siteSections } from '../routing/sections';
 import { localeOf, scopeOptions, site } from '../settings';
@@ -52,7 +52,7 @@ export function viewOf(page: Page, content: SiteContent, changes?: Changes) {
     // A landing page repeats the index page of its folder.
     canonical: (kind.type === 'landing' && folderPage(page, content)?.routePath) || routePath,
     /** Its route in each language that has it, if the site has several. */
-    languages: kind.type === '404' ? {} : pageLanguages(page, content, scopeOptions),
+    languages: kind.type === '404' ? {} : pageLanguages(page, content),
     section,
     /** The page above, for a page outside of all sections. */
     parent: section ? undefined : parentOf(page, content, sections),
@@ -112,13 +112,9 @@ export function editLinkOf(
 }
 
 /** Returns the route of a page in each language, including its own. Empty on a site with one language. */
-export function pageLanguages(
-  page: Page,
-  { pages }: Pick<SiteContent, 'pages'>,
-  options: typeof scopeOptions,
-): Record<string, RoutePath> {
-  if (options.langs.length < 2) return {};
-  const routes = options.langs.flatMap((lang) => {
+export function pageLanguages(page: Page, { pages }: SiteContent, options = scopeOptions) {
+  const langs = options.langs.length < 2 ? [] : options.langs;
+  const routes = langs.flatMap((lang) => {
     const target = switchScope(page.routePath, page, { ...page, lang }, options, pages);
     return target?.isSamePage ? [[lang, target.route] as const] : [];
   });

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type { ReactNode } from 'react';
 import type { SiteContent } from '../content/assemble';
 import type { Page } from '../content/pages';
 import { type Registry, renderMarkdown } from '../markdown/document/render-markdown';
@@ -9,11 +8,7 @@ import { fallbackPrefixes } from '../routing/scope';
 import { localeOf, scopeOptions, site } from '../settings';
 import { kindOf } from './kinds';
 
-export async function renderPage(
-  page: Page,
-  content: SiteContent,
-  registry: Registry,
-): Promise<ReactNode> {
+export async function renderPage(page: Page, content: SiteContent, registry: Registry) {
   const { type } = kindOf(page);
   if (page.tree.children.length === 0 && type !== 'overview') return null;
   const { publicFiles, routes, examples, formerIds } = content;

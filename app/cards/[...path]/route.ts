@@ -15,13 +15,9 @@ export const { generateStaticParams, GET } = fileRoute('/cards/', async () => {
   return pages.map((page) => ({
     path: cardPath(page.routePath),
     body: () => {
-      const { section, cardTitle: title, description } = viewOf(page, content);
-      return drawCard({
-        site: localeOf(page.lang).title,
-        section: section?.text,
-        title,
-        description,
-      });
+      const { lang, section, cardTitle: title, description } = viewOf(page, content);
+      const site = localeOf(lang).title;
+      return drawCard({ site, section: section?.text, title, description });
     },
   }));
 });
