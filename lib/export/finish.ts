@@ -18,7 +18,7 @@ const NEXT_PAYLOAD = /(^|\/)__next\.[^/]*\.txt$|^_not-found[./]/;
 /** The folder of a route whose files move to the root (app/output-files). */
 const HOISTED_FOLDER = 'output-files/';
 /** Text files that the site writes itself; others are in public/. */
-const SITE_TEXTS = /^(robots\.txt$|static\/|_next\/)/;
+const SITE_TEXTS = /^((robots|llms(-full)?)\.txt$|static\/|_next\/)/;
 const FOR_PROGRAMS = new RegExp(`(^|/)(${OUTPUT_NAMES})$`);
 /** Pages without a second copy in a folder. */
 const SINGLE_PAGES = /^(index|404)\.html$/;
