@@ -48,6 +48,10 @@ test('unknown fields are reported with their path', () => {
   `);
 });
 
+test('an export that is no object is reported as the settings', () => {
+  expect(complaint('Site')).toContain('  the settings: expected object, received string');
+});
+
 test('texts of a language have the names of the English ones', () => {
   const french = {
     ...{ lang: 'fr', label: 'Français' },

@@ -173,7 +173,9 @@ export function parseSite(input: unknown): SiteConfig {
   if (!error) return data;
   const { issues } = error;
   const lines = issues.slice(0, MAX_ISSUES).map((issue) => {
-    const sentence = [issue.path.join('.'), describeIssue(issue)].filter(Boolean).join(': ');
+    const whole = issue.code === 'unrecognized_keys' ? '' : 'the settings';
+    const field = issue.path.join('.') || whole;
+    const sentence = [field, describeIssue(issue)].filter(Boolean).join(': ');
     return `  ${shortened(sentence, 300)}`;
   });
   if (issues.length > MAX_ISSUES) lines.push(`  and ${issues.length - MAX_ISSUES} more`);
