@@ -38,7 +38,7 @@ test('a folder has the entries of its list, and the position of each', () => {
   const meta = folders.get('api')?.meta;
   expect(meta?.entries).toEqual([{ name: 'run' }]);
   expect(meta?.file).toBe('api/_meta.json');
-  expect(meta?.locate([0])).toMatchObject({ line: 2, column: 3 });
+  expect(meta?.locate([0])).toEqual({ file: 'content/api/_meta.json', line: 2, column: 3 });
 });
 
 test('a folder whose list is wrong is taken as if it had none, and the problem is reported', () => {
@@ -68,13 +68,15 @@ test('the links of lists and navigation have their lines', () => {
     '_nav.json':
       '[\n{ "text": "A", "link": "/a" },\n{ "text": "B", "items": [\n{ "text": "C", "link": "/c" }\n] }\n]',
   });
-  expect(links).toMatchObject([
-    { file: 'api/_meta.json', links: [{ address: '/x', line: 4, column: 1 }] },
+  const list = 'content/api/_meta.json';
+  const nav = 'content/_nav.json';
+  expect(links).toEqual([
+    { file: 'api/_meta.json', links: [{ address: '/x', file: list, line: 4, column: 1 }] },
     {
       file: '_nav.json',
       links: [
-        { address: '/a', line: 2, column: 16 },
-        { address: '/c', line: 4, column: 16 },
+        { address: '/a', file: nav, line: 2, column: 16 },
+        { address: '/c', file: nav, line: 4, column: 16 },
       ],
     },
   ]);
