@@ -47,7 +47,7 @@ export function withPolicy(html: string) {
 function read(html: string) {
   const scripts: string[] = [];
   const styles: string[] = [];
-  /** Where the text of the open element goes, and where it begins. */
+  /** Collects the text of the open element, which begins at `textStart`. */
   let texts: string[] | undefined;
   let textStart = 0;
   let start: number | undefined;

@@ -19,7 +19,8 @@ const NEXT_PAYLOAD = /(^|\/)__next\.[^/]*\.txt$|^_not-found[./]/;
 const HOISTED_FOLDER = 'output-files/';
 /** Text files that the site writes itself; others are in public/. */
 const SITE_TEXTS = /^((robots|llms(-full)?)\.txt$|static\/|_next\/)/;
-const FOR_PROGRAMS = new RegExp(`(^|/)(${OUTPUT_NAMES})$`);
+/** Files for programs of a further language or version. */
+const FOR_PROGRAMS = new RegExp(`/(${OUTPUT_NAMES})$`);
 /** Pages without a second copy in a folder. */
 const SINGLE_PAGES = /^(index|404)\.html$/;
 

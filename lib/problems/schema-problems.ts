@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Locate, type Problem, problem, suggest } from './problem';
 
-/** What is wrong with a field, by its path. Without `detail`, the schema has no such field. */
+/** A fault of a field, by its path. Without `detail`, the schema has no such field. */
 type Issue = { path: readonly PropertyKey[]; detail?: string };
 
 /** Reports each wrong field of a file where it is. `fields` are suggested for a mistyped one at the top. */
